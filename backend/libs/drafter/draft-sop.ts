@@ -6,6 +6,7 @@ import { isChatter } from './english/chatter.js';
 import { useGivenTitle, withGivenTitle } from './english/given-title.js';
 import { withPartsApart } from './english/layout/named-parts.js';
 import { withoutMark } from './english/layout/text-prefix.js';
+import { wantsItems } from './english/layout/wanted-items.js';
 import { withPlainOpening } from './english/opening-wish.js';
 import { plainWish } from './english/plain-wish.js';
 import { readEnglishRequest, sentencesOf } from './english/request.js';
@@ -84,7 +85,7 @@ export function draftSop(prompt: string): Draft {
   const isEnglish = lang === 'en';
   const archetype = isUnderstood ? chooseArchetype(findings.title, isEnglish ? request : '') : genericArchetype;
   const stated = titleOf(findings.title, match);
-  const isNamed = given.title !== null || template !== null || !isUnderstood;
+  const isNamed = given.title !== null || template !== null || !isUnderstood || wantsItems(given.text);
   const ruled = stated ?? guessTitle(request, archetype.title, lang, findings);
   const named = (isNamed ? null : learnedTitle(given.text, lang, ruled, stated !== null)) ?? ruled;
   const title = NO_NAME.test(named) ? labelsFor(lang).untitled : named;

@@ -1,11 +1,16 @@
 import { topicOf } from './english/announced-topic.js';
+import { PREPOSITIONS } from './english/lexicon/closed-classes.js';
 import { readingOf, verbShare } from './english/lexicon/words.js';
+import { isName } from './english/name-phrase.js';
+import { namesOnlyReaders } from './english/readers.js';
 import { isSoundTitle } from './english/sound-title.js';
 import { gerundOf, titleFrom } from './english/title.js';
+import { tokenise } from './english/tokens.js';
 import { definiteArticle } from './languages/articles.js';
 import { holdsFiniteVerb } from './languages/clauses/foreign-order.js';
 import { profileFor } from './languages/profile-for.js';
 import { learnedNames } from './naming/learned-name.js';
+import { stemsOf, tokensOf } from './naming/units.js';
 import { caseTitleOf } from './reading/foreign-guess.js';
 import { foreignTitle } from './reading/foreign-title.js';
 import { beginsWithTalk } from './talk/learned-talk.js';
@@ -13,7 +18,7 @@ import { splitSentences } from './text/sentences.js';
 import { capitalise, countWords, trimPunctuation } from './text/words.js';
 
 /** Names were learned from requests of more words than this; a shorter one is its own name, or one of a template. */
-const LEAST_WORDS = 20;
+const LEAST_WORDS = 40;
 const MOST_NAMES = 5;
 /**
  * How certain a name has to be before it takes the place of a title that the rules found: less where the request begins with
@@ -21,8 +26,8 @@ const MOST_NAMES = 5;
  * of English know more ways to state a title than those of other languages.
  */
 const CERTAIN = {
-  talk: { stated: 0.1, statedInEnglish: 0.2, guessed: 0.05 },
-  work: { stated: 0.5, statedInEnglish: 0.5, guessed: 0.2 },
+  talk: { stated: 0.15, statedInEnglish: 0.3, guessed: 0.1 },
+  work: { stated: 0.5, statedInEnglish: 0.6, guessed: 0.35 },
 } as const;
 /** A name counts beside a more certain one that makes no title. */
 const LEAST_OF_BEST = 0.3;
@@ -52,8 +57,20 @@ export function learnedTitle(request: string, lang: string, ruled: string, isSta
   const beside = !isStated ? 'guessed' : lang === 'en' ? 'statedInEnglish' : 'stated';
   if (best < certain[beside] && !isPoor(ruled, request)) return null;
   const likely = names.filter(({ likelihood }) => likelihood >= best * LEAST_OF_BEST).map(({ text }) => text);
-  const titles = likely.map((name) => (lang === 'en' ? englishTitle(name) : titleIn(name, lang)));
-  return titles.find((title) => title !== null) ?? null;
+  const title = likely.map((name) => (lang === 'en' ? englishTitle(name) : titleIn(name, lang))).find(isFound) ?? null;
+  const isKnown =
+    title !== null && isStated && (isPartOf(title, ruled) || (countWords(ruled) > 1 && isPartOf(ruled, title)));
+  return isKnown ? null : title;
+}
+
+function isFound(title: string | null): title is string {
+  return title !== null;
+}
+
+/** "Taking Back" beside "Taking Back Broken Ropes": the longer words of one are among those of the other. */
+function isPartOf(title: string, other: string): boolean {
+  const others = new Set(stemsOf(tokensOf(other)));
+  return stemsOf(tokensOf(title)).every((stem) => others.has(stem));
 }
 
 /** Whether a title is none: of a chat, or the first words of a sentence that goes on. */
@@ -61,21 +78,32 @@ function isPoor(title: string, request: string): boolean {
   return NO_NAME.test(title) || (request.startsWith(title) && /^\s\p{Ll}/u.test(request.slice(title.length)));
 }
 
-/** "showing him check-in", "close it in autumn": whom and what is said elsewhere. */
+/** A clause of these may be a title. */
+const OPENS_CASE = /^(?:how|what|when|where)\b/iu;
+/** "when they walk in": who, is said elsewhere. */
 const MEANS_ANOTHER = /\b(?:i|me|he|him|she|her|it|us|they|them)\b/iu;
+const IS = /\b(?:is|are|was|were)\b/iu;
 
 /** "how we plug the buses in" → "Plugging the Buses In"; null for a name that makes no title. */
 function englishTitle(name: string): string | null {
-  if (MEANS_ANOTHER.test(name)) return null;
+  const isClause = OPENS_CASE.test(name)
+    ? MEANS_ANOTHER.test(name)
+    : IS.test(name) || !isName(tokenise(asDoing(name)), new Set());
+  if (isClause) return null;
   const topic = topicOf(name, new Set())?.name ?? '';
-  const said = countWords(topic) >= LEAST_TOPIC_WORDS ? [topic, name] : [name];
-  return said.map((words) => titleFrom(asDoing(words))).find(isSoundTitle) ?? null;
+  const isTold = countWords(topic) >= (/^how\b/iu.test(name) ? 1 : LEAST_TOPIC_WORDS);
+  const said = isTold ? [topic, name] : [name];
+  return (
+    said.map((words) => titleFrom(asDoing(words))).find((title) => isSoundTitle(title) && !namesOnlyReaders(title)) ??
+    null
+  );
 }
 
 /** "receives paintings on loan" → "receiving paintings on loan" */
 function asDoing(name: string): string {
   const [verb = '', ...others] = name.split(' ');
-  const lemma = others.length === 0 ? undefined : readingOf(verb.toLowerCase(), 's')?.lemma;
+  const isNoun = others.length === 0 || PREPOSITIONS.has(others[0]?.toLowerCase() ?? '');
+  const lemma = isNoun ? undefined : readingOf(verb.toLowerCase(), 's')?.lemma;
   return lemma !== undefined && verbShare(lemma) >= MOSTLY_VERB ? [gerundOf(lemma), ...others].join(' ') : name;
 }
 

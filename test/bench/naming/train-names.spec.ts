@@ -7,7 +7,7 @@ import { trainNames } from './train-names.js';
 
 const WEIGHTS = new URL('../../../backend/libs/drafter/naming/weights/', import.meta.url);
 
-describe('the weights that find what a request is about (drafting 3.7)', () => {
+describe('the weights that find what a request is about (drafting 3.8)', () => {
   it('are what the named requests give', () => {
     for (const [name, source] of weightSources())
       expect(readFileSync(new URL(name, WEIGHTS), 'utf8') === source ? '' : name).toBe('');

@@ -35,7 +35,7 @@ const LEAST_ITEMS = 1 / 3;
 /** The same requests as texts: sentences behind each other, or each in a line of its own where the request is notes or a chat. */
 export function requestTexts(name: string): string[] {
   const requests = readFileSync(new URL(`${name}.txt`, DATA), 'utf8')
-    .split(/^===\s*\d+\s*/mu)
+    .split(/^===[^\S\n]*\d+[^\S\n]*/mu)
     .slice(1);
   return requests.map((request) => {
     const [style = '', ...lines] = request.split('\n');

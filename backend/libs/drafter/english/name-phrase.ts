@@ -36,7 +36,7 @@ export function tellsWork(text: string, people: ReadonlySet<string>): boolean {
       const form = formOf(tokens, people);
       const isNamed = form === 'phrase' || areNouns(tokens) || isNounBeforePlace(tokens, people);
       if (HAPPENS_AT.test(part)) return true;
-      // "Issue 4" is no work, and "the porter unlocks at 5:30" is.
+      // "Level 4" is no work, and "the porter unlocks at 5:30" is.
       return !isNamed && (form === 'active' || !/\d$/u.test(part)) && !isPastTalk(part);
     });
   });

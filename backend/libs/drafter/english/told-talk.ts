@@ -1,7 +1,9 @@
 import type { Findings } from '../reading/findings.js';
 import { frequencyIn } from '../reading/frequency.js';
 import { isLikelyBackground, isLikelyTalk } from '../talk/learned-talk.js';
-import { capitalise, trimPunctuation } from '../text/words.js';
+import type { Place } from '../talk/opening-model.js';
+import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { announcedTopic } from './announced-topic.js';
 import { asAskedOrder } from './asked-order.js';
 import { isAboutText, isChatter } from './chatter.js';
 import { asDuty } from './duties.js';
@@ -23,6 +25,7 @@ const FILLERS = /^right,?\s(?=(?:this|so|here|i|we|you|then|now)\b)/iu;
  */
 export function withTalkAside(lines: readonly RequestLine[], findings: Findings): readonly RequestLine[] {
   const aside: string[] = [];
+  const words = countWords(lines.map(({ text }) => text).join(' '));
   let read = 0;
   const left = lines.flatMap((line) => {
     if (line.kind === 'heading' || line.section !== null) return [line];
@@ -32,7 +35,7 @@ export function withTalkAside(lines: readonly RequestLine[], findings: Findings)
     const told = sentences.filter(
       (sentence, at) =>
         !isTalk(sentence, sentences[at - 1], line, findings.people) &&
-        !isBackground(sentence, before + at, line, findings.people),
+        !isBackground(sentence, { at: before + at, words }, line, findings.people),
     );
     if (told.length === sentences.length) return [line];
     aside.push(...sentences.filter((sentence) => !told.includes(sentence)));
@@ -60,12 +63,13 @@ function isTalk(
 }
 
 /** "Our museum gets six paintings a year": what the firm is, and why it is written. */
-function isBackground(sentence: string, at: number, { kind }: RequestLine, people: ReadonlySet<string>): boolean {
+function isBackground(sentence: string, place: Place, { kind }: RequestLine, people: ReadonlySet<string>): boolean {
   return (
     kind !== 'item' &&
     !MAY_BE_CASE.test(sentence) &&
-    isLikelyBackground(sentence, 'en', at) &&
+    isLikelyBackground(sentence, 'en', place) &&
     !looksLikeWork(sentence) &&
+    announcedTopic(sentence, people) === null &&
     asDuty(sentence, people).role === null
   );
 }

@@ -5,7 +5,7 @@ import { readUnits } from './units.js';
 const REQUEST = 'Hi Bo, the board met on Monday. Please write down washing the boats. It is late.';
 const weights = (...lines: readonly string[]): NameModel => new NameModel(lines.join('\n'));
 
-describe('NameModel (drafting 3.7)', () => {
+describe('NameModel (drafting 3.8)', () => {
   it('finds the words whose features weigh most, as they were written', () => {
     const [best] = weights('<down\t900', ']boats\t900').namesIn(REQUEST, 1);
     expect(best?.text).toBe('washing the boats');

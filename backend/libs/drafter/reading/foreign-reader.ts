@@ -9,9 +9,9 @@ import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { asWork } from '../languages/reminders.js';
 import { isTalk, withoutFillers, withoutPlease } from '../languages/talk.js';
-import { isLikelyBackground, isLikelyTalk } from '../talk/learned-talk.js';
+import { NoWork } from '../talk/no-work.js';
 import { type Block, blocksOf } from '../text/blocks.js';
-import { capitalise, trimPunctuation } from '../text/words.js';
+import { capitalise, countWords, trimPunctuation } from '../text/words.js';
 import { CarriedCase } from './carried-case.js';
 import { createFindings, type Findings } from './findings.js';
 import { takeAbout, withoutAnnouncement } from './foreign-about.js';
@@ -54,7 +54,7 @@ export function readForeign(request: string, lang: string, title = ''): Findings
   const findings = createFindings(new Set());
   const profile = profileFor(lang);
   const { text, restore } = withHiddenBrackets(request, (inner) => isReadInBrackets(inner, profile));
-  new ForeignReader(findings, profile, lang).read(text, title);
+  new ForeignReader(findings, profile, lang, new NoWork(lang, countWords(text))).read(text, title);
   restore(findings);
   findings.defaultRole = foreignDefaultRole(request, findings, lang);
   if (findings.defaultRole !== null) findings.roles.add(findings.defaultRole);
@@ -65,7 +65,6 @@ class ForeignReader {
   private readonly steps: StepWriter;
   private readonly carried: CarriedCase;
   private isInList = false;
-  private sentences = 0;
   /** Whether the words at hand stand behind a semicolon, and need what stands before it. */
   private isBehindStop = false;
   /** "¿Y si no contesta?": the case in which the next sentence is done. */
@@ -77,6 +76,7 @@ class ForeignReader {
     private readonly findings: Findings,
     private readonly profile: ReadingProfile,
     private readonly lang: string,
+    private readonly noWork: NoWork,
   ) {
     this.steps = new StepWriter(findings, profile, lang);
     this.carried = new CarriedCase(profile, lang);
@@ -142,9 +142,7 @@ class ForeignReader {
       }
       if (takeAbout(trimPunctuation(sentence), this.findings, this.lang)) continue;
       const bare = withoutFillers(trimPunctuation(sentence), this.lang);
-      const isOpening = !this.isInList && isLikelyBackground(sentence, this.lang, this.sentences++);
-      const isOfFirm = this.isBeforeWork && tellsOfFirm(bare, this.lang);
-      if (isOpening || isOfFirm || isLikelyTalk(sentence, this.lang, this.isInList)) {
+      if ((this.isBeforeWork && tellsOfFirm(bare, this.lang)) || this.noWork.isTold(sentence, this.isInList)) {
         this.leaveOut(sentence);
         continue;
       }

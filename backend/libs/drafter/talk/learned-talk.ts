@@ -1,4 +1,4 @@
-import { OpeningModel } from './opening-model.js';
+import { OpeningModel, type Place } from './opening-model.js';
 import { TalkModel } from './talk-model.js';
 import { TALK_DE } from './weights/de.generated.js';
 import { TALK_EN } from './weights/en.generated.js';
@@ -45,11 +45,9 @@ export function isLikelyTalk(sentence: string, lang: string, isLikeWork: boolean
 /**
  * Whether a sentence at the beginning of a request is so much like what people say there of the firm, and of why they write,
  * that it tells no work.
- *
- * @param at how many sentences of the request stand before it
  */
-export function isLikelyBackground(sentence: string, lang: string, at: number): boolean {
-  return modelsOf(lang)?.opening.tellsBackground(sentence, at) ?? false;
+export function isLikelyBackground(sentence: string, lang: string, place: Place): boolean {
+  return modelsOf(lang)?.opening.tellsBackground(sentence, place) ?? false;
 }
 
 /** Whether a request begins with talk, or with what the firm is, and not with the work at once. */

@@ -7,10 +7,20 @@ export const OPENING_SENTENCES = 4;
 /** A longer one is dictated, and tells work as well. */
 export const MOST_WORDS = 40;
 const LEAST_WORDS = 4;
+/** In a shorter request each sentence is likely to be work. */
+const LEAST_REQUEST = 50;
 /** How certain it has to be before a sentence is taken for background: less than one sentence of work in 200 is lost so. */
 const CERTAIN = 0.93;
 /** How likely one of the first sentences has to be background for the request to begin with talk. */
 const LIKELY = 0.9;
+
+/** Where a sentence stands. */
+export interface Place {
+  /** How many sentences of the request stand before it. */
+  at: number;
+  /** How many words the request has. */
+  words: number;
+}
 
 /** Knows background from work in the first sentences of a request: "Our museum gets six paintings a year." */
 export class OpeningModel {
@@ -21,9 +31,8 @@ export class OpeningModel {
     this.model = new SentenceModel(written);
   }
 
-  /** @param at how many sentences stand before it */
-  tellsBackground(sentence: string, at: number): boolean {
-    const isRead = at < OPENING_SENTENCES && countWords(sentence) <= MOST_WORDS;
+  tellsBackground(sentence: string, { at, words }: Place): boolean {
+    const isRead = words >= LEAST_REQUEST && at < OPENING_SENTENCES && countWords(sentence) <= MOST_WORDS;
     return isRead && this.likelihoodOf(sentence, at) >= CERTAIN;
   }
 

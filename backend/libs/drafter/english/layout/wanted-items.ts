@@ -29,6 +29,12 @@ interface Item {
   to: number;
 }
 
+/** Whether a request is minutes of which only some items are wanted as a procedure. */
+export function wantsItems(request: string): boolean {
+  const lines = request.split('\n');
+  return withWantedItems(lines) !== lines;
+}
+
 /**
  * Minutes of which only some items are wanted as a procedure, with these alone as the work and everything else among the notes:
  * "Anita asked for item 3 to be written up as a procedure". Other texts stay as they are.

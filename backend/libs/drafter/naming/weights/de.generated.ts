@@ -1,15246 +1,15224 @@
 // Made by `npm run bench:names -- --write` from test/data/names; do not edit.
-export const NAMES_DE = `<"	-24
-<#	-35
-<%	-23
-<&	-27
-<(	-43
+export const NAMES_DE = `<"	-27
+<#	-33
+<%	-22
+<&	-31
+<(	-47
 <)	13
-<*	-22
-<+	-39
-<-	-25
-<-& Xter	-13
-<-( Xrei	-8
+<*	-20
+<+	-40
+<,	11
+<-	-30
+<-& Xter	-14
 <-( Xung	-14
-<-( xhne	-11
-<-) Xand	-14
-<-) Xang	-16
-<-) Xdie	-9
-<-) Xgen	-20
-<-* Xein	-14
-<-* Xung	-12
-<-, XXhr	-16
-<-, Xabe	-22
-<-, Xage	-20
-<-, Xahl	-22
-<-, Xale	-19
-<-, Xall	-11
-<-, Xand	-20
+<-( xhne	-14
+<-) Xand	-17
+<-) Xang	-18
+<-) Xdie	-14
+<-) Xgen	-16
+<-* Xein	-11
+<-* Xung	-15
+<-, XXhr	-11
+<-, Xabe	-20
+<-, Xage	-21
+<-, Xahl	-19
+<-, Xale	-17
+<-, Xall	-10
+<-, Xalz	-15
+<-, Xand	-17
 <-, Xant	-9
+<-, Xare	-12
 <-, Xatt	-14
-<-, Xatz	-27
-<-, Xauf	-9
-<-, Xbad	-14
+<-, Xatz	-30
+<-, Xbad	-11
 <-, Xbel	-10
 <-, Xben	-19
-<-, Xber	-9
-<-, Xbst	-14
-<-, Xche	-29
-<-, Xdel	-19
-<-, Xden	10
-<-, Xder	-20
-<-, Xdys	-19
-<-, Xebe	-11
-<-, Xege	-17
-<-, Xeil	-11
-<-, Xein	-14
-<-, Xeis	-8
-<-, Xeit	-15
-<-, Xeld	-21
-<-, Xent	-12
-<-, Xenz	-9
-<-, Xept	-9
-<-, Xern	-14
-<-, Xeuz	-10
-<-, Xfel	-9
-<-, Xfen	-17
-<-, Xfer	-15
-<-, Xgel	-18
-<-, Xgen	-18
-<-, Xger	-9
-<-, Xhen	-21
-<-, Xher	-14
-<-, Xhse	-13
-<-, Xhte	-17
-<-, Xibe	-12
-<-, Xich	-9
+<-, Xber	-10
+<-, Xbst	-17
+<-, Xche	-30
+<-, Xcke	-10
+<-, Xdel	-16
+<-, Xden	12
+<-, Xder	-23
+<-, Xdys	-21
+<-, Xebe	-12
+<-, Xege	-16
+<-, Xein	-10
+<-, Xeis	-10
+<-, Xeit	-16
+<-, Xeld	-19
+<-, Xent	-13
+<-, Xenz	-11
+<-, Xern	-15
+<-, Xeuz	-9
+<-, Xfel	-8
+<-, Xfen	-16
+<-, Xfer	-17
+<-, Xgel	-21
+<-, Xgen	-17
+<-, Xger	-16
+<-, Xhen	-28
+<-, Xher	-12
+<-, Xhse	-12
+<-, Xhte	-14
+<-, Xibe	-11
+<-, Xich	-14
 <-, Xien	-16
-<-, Xier	-14
-<-, Xiff	-11
-<-, Xift	-8
-<-, Xike	-19
+<-, Xier	-18
+<-, Xiff	-10
+<-, Xift	-13
+<-, Xike	-18
 <-, Xile	-16
-<-, Xilz	-13
-<-, Xine	-24
-<-, Xinh	-9
+<-, Xilz	-10
+<-, Xine	-21
 <-, Xion	-25
-<-, Xise	-11
-<-, Xist	-8
-<-, Xitz	-19
-<-, Xkel	-13
-<-, Xken	-19
-<-, Xker	-8
-<-, Xlen	-18
-<-, Xler	-14
-<-, Xlle	-19
-<-, Xmen	11
-<-, Xmer	-14
-<-, Xmma	-18
+<-, Xise	-12
+<-, Xitz	-21
+<-, Xkel	-9
+<-, Xken	-15
+<-, Xker	-10
+<-, Xlar	-9
+<-, Xlen	-23
+<-, Xler	-13
+<-, Xlle	-18
+<-, Xmen	9
+<-, Xmer	-15
+<-, Xmma	-17
+<-, Xmpe	-11
 <-, Xnal	-14
-<-, Xnde	-25
-<-, Xnen	-20
-<-, Xner	-10
-<-, Xnge	-12
-<-, Xnis	-10
-<-, Xnke	-27
-<-, Xnkt	-10
+<-, Xnde	-17
+<-, Xnen	-18
+<-, Xnge	-11
+<-, Xnis	-11
+<-, Xnke	-28
+<-, Xnkt	-9
 <-, Xnot	-10
-<-, Xock	-18
+<-, Xock	-19
 <-, Xode	-14
-<-, Xorb	-11
-<-, Xorm	-16
-<-, Xort	-19
-<-, Xott	-28
-<-, Xpel	-16
-<-, Xpen	14
-<-, Xpie	-9
-<-, Xppe	-15
-<-, Xrag	-16
-<-, Xrei	-10
-<-, Xrer	-14
-<-, Xrie	-13
-<-, Xrin	-20
-<-, Xrke	-13
-<-, Xrme	-12
-<-, Xrom	-15
-<-, Xrte	-12
-<-, Xsch	-9
-<-, Xsel	-20
-<-, Xsen	-14
-<-, Xser	-20
-<-, Xsie	-19
-<-, Xske	-15
-<-, Xsse	-15
-<-, Xste	-21
-<-, Xtag	-18
-<-, Xtat	-14
+<-, Xorb	-12
+<-, Xorm	-17
+<-, Xort	-17
+<-, Xost	-8
+<-, Xott	-24
+<-, Xpel	-14
+<-, Xpen	11
+<-, Xpie	-11
+<-, Xppe	-16
+<-, Xrag	-15
+<-, Xrei	-13
+<-, Xrer	-17
+<-, Xrie	-14
+<-, Xrin	-21
+<-, Xrke	-12
+<-, Xrme	-11
+<-, Xrom	-12
+<-, Xrte	-14
+<-, Xrzt	-10
+<-, Xsch	-10
+<-, Xsel	-22
+<-, Xsen	-16
+<-, Xser	-21
+<-, Xsie	-15
+<-, Xske	-14
+<-, Xsse	-10
+<-, Xste	-25
+<-, Xtag	-20
+<-, Xtat	-15
 <-, Xtel	-28
-<-, Xten	-39
+<-, Xten	-38
 <-, Xter	-31
-<-, Xtin	-12
-<-, Xton	-18
-<-, Xtte	-14
-<-, Xtum	-19
-<-, Xtur	-10
-<-, Xube	-15
-<-, Xuch	-10
+<-, Xtin	-13
+<-, Xton	-22
+<-, Xtor	-13
+<-, Xtte	-17
+<-, Xtum	-18
+<-, Xtur	-13
+<-, Xube	-13
+<-, Xuch	-8
 <-, Xuck	-11
 <-, Xuhl	-11
-<-, Xund	-10
-<-, Xung	-57
-<-, Xunk	-13
-<-, Xurs	-11
-<-, Xven	-19
-<-, Xzel	-10
-<-, Xzen	-14
+<-, Xund	-11
+<-, Xung	-56
+<-, Xunk	-9
+<-, Xurt	-8
+<-, Xven	-21
+<-, Xzen	-18
 <-, Xzug	-20
-<-, Xüse	-12
-<-, xach	-26
-<-, xagt	-9
-<-, xald	-20
-<-, xals	-12
-<-, xalt	-17
-<-, xamt	-11
-<-, xand	-23
-<-, xann	-33
+<-, Xüse	-13
+<-, xach	-24
+<-, xagt	-10
+<-, xald	-22
+<-, xals	-13
+<-, xalt	-22
+<-, xamt	-10
+<-, xand	-25
+<-, xann	-35
 <-, xass	-15
-<-, xb's	-10
+<-, xb's	-13
 <-, xbei	-37
-<-, xben	-34
-<-, xber	-16
+<-, xben	-33
+<-, xber	-15
 <-, xcht	-29
-<-, xcke	-9
-<-, xckt	-20
-<-, xdem	-30
-<-, xden	-29
-<-, xder	-51
-<-, xdes	-14
+<-, xcke	-13
+<-, xckt	-21
+<-, xdem	-24
+<-, xden	-27
+<-, xder	-56
+<-, xdes	-13
 <-, xdet	-12
-<-, xede	-22
-<-, xeht	10
+<-, xede	-20
 <-, xeib	-10
-<-, xeim	-26
-<-, xein	-45
-<-, xelb	-16
+<-, xeim	-25
+<-, xein	-38
+<-, xelb	-9
 <-, xele	-14
-<-, xelt	-19
+<-, xelt	-20
 <-, xend	-16
 <-, xenn	14
-<-, xens	-24
-<-, xere	-19
-<-, xern	-34
-<-, xert	-31
-<-, xeun	-11
+<-, xens	-30
+<-, xere	-25
+<-, xern	-33
+<-, xert	-28
+<-, xeun	-13
 <-, xfen	-15
-<-, xfür	-29
-<-, xgal	-23
-<-, xhen	-29
-<-, xher	-27
-<-, xhlt	-23
-<-, xhne	-29
-<-, xhrt	-15
-<-, xhte	-16
-<-, xibt	-23
-<-, xich	-35
-<-, xies	-8
-<-, xigt	-17
-<-, xilt	-10
-<-, xim	-22
-<-, xine	-35
-<-, xise	-16
-<-, xist	-19
-<-, xken	-11
-<-, xker	-8
-<-, xlau	-16
-<-, xles	-30
+<-, xfür	-27
+<-, xgal	-21
+<-, xhen	-30
+<-, xher	-25
+<-, xhlt	-20
+<-, xhne	-34
+<-, xhrt	-16
+<-, xhte	-12
+<-, xibt	-25
+<-, xich	-38
+<-, xies	-9
+<-, xigt	-16
+<-, xilt	-14
+<-, xim	-20
+<-, xine	-36
+<-, xird	9
+<-, xise	-13
+<-, xist	-16
+<-, xken	-10
+<-, xker	-13
+<-, xlau	-14
+<-, xlen	9
+<-, xles	-29
 <-, xlls	9
 <-, xllt	-18
-<-, xlte	13
+<-, xlte	16
 <-, xmal	-16
-<-, xmen	-9
-<-, xmit	-13
-<-, xmmt	-22
-<-, xn's	-22
-<-, xna	-20
+<-, xmen	-12
+<-, xmit	-14
+<-, xmmt	-21
+<-, xn's	-20
+<-, xna	-21
 <-, xnde	-13
-<-, xnen	-25
-<-, xner	-14
-<-, xnge	-14
-<-, xnzt	-10
-<-, xoft	-10
-<-, xose	-10
-<-, xppt	-15
-<-, xrei	-16
-<-, xroß	-17
-<-, xrry	-12
-<-, xrum	-23
-<-, xsch	-21
-<-, xsel	11
+<-, xnen	-24
+<-, xner	-10
+<-, xnge	-21
+<-, xnzt	-8
+<-, xoft	-11
+<-, xose	-9
+<-, xppt	-16
+<-, xrei	-17
+<-, xroß	-12
+<-, xrry	-8
+<-, xrum	-26
+<-, xrze	-9
+<-, xräg	-8
+<-, xsch	-22
+<-, xsel	13
 <-, xsen	-14
-<-, xser	-12
-<-, xsie	-17
-<-, xsst	-19
+<-, xser	-13
+<-, xsie	-19
+<-, xsst	-20
 <-, xste	-16
-<-, xten	-18
-<-, xter	-19
-<-, xtes	-9
-<-, xtet	-20
-<-, xtig	-21
-<-, xtte	-13
-<-, xtzt	-21
-<-, xuer	-12
-<-, xum	-19
-<-, xvon	-16
-<-, xwei	-31
-<-, xwer	-27
+<-, xten	-17
+<-, xter	-16
+<-, xtes	-13
+<-, xtet	-18
+<-, xtig	-18
+<-, xtte	-19
+<-, xtzt	-22
+<-, xuer	-11
+<-, xum	-22
+<-, xvon	-19
+<-, xwei	-25
+<-, xwer	-34
 <-, xwie	31
-<-, xwir	-16
-<-, xzen	-19
-<-, xßer	-14
+<-, xwir	-17
+<-, xzen	-20
+<-, xßer	-12
 <-, xöde	-14
-<-- Xahl	-9
+<-- Xahl	-8
 <-- Xand	-15
-<-- Xauf	-19
-<-- Xben	-9
-<-- Xche	-11
-<-- Xden	-12
-<-- Xein	-12
-<-- Xhen	-14
+<-- Xauf	-17
+<-- Xben	-10
+<-- Xche	-15
+<-- Xden	-15
+<-- Xein	-11
+<-- Xhen	-16
 <-- Xing	-14
-<-- Xlag	-10
-<-- Xobe	-15
-<-- Xrag	-11
-<-- Xuck	-9
-<-. xann	-12
-<-. xdie	-21
-<-. xtes	-14
+<-- Xlag	-8
+<-- Xobe	-13
+<-- Xrag	-12
+<-- Xuck	-13
+<-. xann	-16
+<-. xdie	-23
+<-. xtes	-18
 <-/ Xnde	-19
-<-/ Xrei	-8
+<-/ Xrei	-9
 <-/ Xurf	-23
-<-0 Xang	15
-<-0 Xate	-8
-<-0 Xauf	-22
+<-0 Xang	11
+<-0 Xate	-12
+<-0 Xauf	-23
 <-0 Xben	15
-<-0 Xden	-14
-<-0 Xder	-23
-<-0 Xent	-15
-<-0 Xern	-35
-<-0 Xest	-19
-<-0 Xfen	-16
-<-0 Xgen	-34
-<-0 Xhen	-20
+<-0 Xden	-13
+<-0 Xder	-22
+<-0 Xent	-11
+<-0 Xern	-32
+<-0 Xest	-22
+<-0 Xfen	-19
+<-0 Xgen	-35
+<-0 Xhen	-23
 <-0 Xhle	-13
-<-0 Xich	-10
-<-0 Xile	-13
-<-0 Xilo	-12
-<-0 Xine	-16
-<-0 Xj	-16
-<-0 Xken	-16
-<-0 Xlte	-18
-<-0 Xnde	-11
-<-0 Xnen	13
-<-0 Xnes	-10
-<-0 Xren	-20
-<-0 Xsen	-16
-<-0 Xser	-13
+<-0 Xich	-8
+<-0 Xile	-14
+<-0 Xilo	-8
+<-0 Xine	-20
+<-0 Xj	-15
+<-0 Xken	-18
+<-0 Xlte	-19
+<-0 Xnde	-9
+<-0 Xnen	14
+<-0 Xnes	-12
+<-0 Xren	-19
+<-0 Xsen	-17
+<-0 Xser	-15
 <-0 Xsse	-18
-<-0 Xstk	-16
-<-0 Xten	10
-<-0 Xter	-9
-<-0 Xtos	-27
+<-0 Xstk	-19
+<-0 Xtos	-28
 <-0 Xtze	-13
-<-0 Xung	16
-<-0 xden	14
-<-0 xdie	-12
+<-0 Xung	14
+<-0 xauf	-9
+<-0 xden	15
+<-0 xdie	-11
 <-0 xg	-14
 <-0 xg/l	-8
-<-0 xgen	-15
-<-0 xhen	-20
+<-0 xgen	-24
+<-0 xhen	-21
 <-0 xird	-17
-<-0 xkm	-8
-<-0 xlen	-18
+<-0 xkg	-13
+<-0 xlen	-19
 <-0 xm/h	-12
-<-0 xmer	-16
-<-0 xml	-19
-<-0 xmm	-19
-<-0 xren	-25
-<-0 xser	-11
-<-0 xstd	-10
-<-0 xten	-16
-<-: XXaw	-23
+<-0 xmer	-17
+<-0 xml	-16
+<-0 xmm	-17
+<-0 xren	-28
+<-0 xser	-18
+<-0 xten	-19
+<-: XXaw	-24
 <-: Xabe	15
-<-: Xach	-22
-<-: Xand	12
-<-: Xapf	-12
+<-: Xach	-23
+<-: Xand	15
+<-: Xapf	-10
 <-: Xbel	-12
-<-: Xben	12
-<-: Xcht	-14
-<-: Xdas	-23
+<-: Xben	11
+<-: Xcht	-16
+<-: Xdas	-20
 <-: Xder	-32
-<-: Xdie	-22
+<-: Xdie	-25
 <-: Xein	-17
-<-: Xeis	-11
-<-: Xeit	-15
-<-: Xeln	-16
-<-: Xens	-13
-<-: Xfer	10
-<-: Xgel	-14
-<-: Xgen	-22
+<-: Xeis	-14
+<-: Xeit	-17
+<-: Xeln	-17
+<-: Xens	-15
+<-: Xfer	13
+<-: Xgel	-13
+<-: Xgen	-21
 <-: Xgül	-14
-<-: Xhen	-17
+<-: Xhen	-22
 <-: Xhme	25
-<-: Xird	-11
-<-: Xlan	-13
-<-: Xlle	-12
-<-: Xmer	-23
+<-: Xird	-10
+<-: Xlan	-17
+<-: Xlle	-13
+<-: Xmer	-24
+<-: Xner	9
 <-: Xnst	-16
-<-: Xre	-19
-<-: Xrge	-9
-<-: Xruf	19
-<-: Xs	-14
-<-: Xsse	-21
-<-: Xste	-14
-<-: Xten	12
-<-: Xter	-27
-<-: Xtte	-13
-<-: Xtum	-8
-<-: Xuch	-11
-<-: Xung	16
+<-: Xper	-12
+<-: Xre	-20
+<-: Xren	9
+<-: Xrge	-12
+<-: Xruf	20
+<-: Xs	-16
+<-: Xsse	-19
+<-: Xste	-15
+<-: Xten	10
+<-: Xter	-29
+<-: Xtte	-16
+<-: Xuch	-9
+<-: Xung	15
 <-: Xuse	-16
-<-: Xwei	-14
-<-: Xäge	14
-<-: Xüro	-27
-<-: xalt	-11
+<-: Xwei	-10
+<-: Xäge	11
+<-: Xüro	-25
+<-: xalt	-14
 <-: xann	-9
 <-: xauf	-9
-<-: xdas	-26
-<-: xder	-9
-<-: xeib	-18
+<-: xdas	-23
+<-: xder	-10
+<-: xeib	-20
 <-: xeue	-16
-<-: xich	-13
-<-: xine	-16
-<-: xlen	-19
-<-: xmen	-12
-<-: xwei	-9
-<-: xwer	-19
-<-: xwie	-19
-<-; xbei	-9
-<-; xder	-19
-<-; xese	-8
+<-: xich	-14
+<-: xine	-14
+<-: xlen	-20
+<-: xmen	-11
+<-: xwei	-14
+<-: xwer	-20
+<-: xwie	-21
+<-; Xten	-12
+<-; xder	-17
 <-> Xabe	-11
-<-] Xniz	-17
-<-^ X-nr	-21
-<-^ XXerk	-24
+<-] Xniz	-19
+<-^ X-nr	-23
+<-^ XXerk	-23
 <-^ XXog	-18
 <-^ XXrhs	-18
-<-^ XXtüv	-12
+<-^ XXtüv	-10
 <-^ XXuch	-14
-<-^ XXung	-22
-<-^ XXva	-23
-<-^ Xabe	22
+<-^ XXung	-24
+<-^ XXva	-22
+<-^ Xabe	21
 <-^ Xabt	-11
-<-^ Xaby	-15
-<-^ Xach	-26
+<-^ Xaby	-13
+<-^ Xach	-29
 <-^ Xack	-16
-<-^ Xadt	-10
-<-^ Xaft	-25
-<-^ Xage	-42
-<-^ Xags	-14
-<-^ Xahl	-19
-<-^ Xahn	-15
-<-^ Xaib	-10
-<-^ Xake	-9
-<-^ Xald	13
+<-^ Xadt	-13
+<-^ Xaft	-24
+<-^ Xage	-40
+<-^ Xags	-13
+<-^ Xahl	-16
+<-^ Xahn	-10
+<-^ Xaib	-11
+<-^ Xake	-12
+<-^ Xald	10
 <-^ Xale	-15
 <-^ Xall	-17
 <-^ Xalt	-22
-<-^ Xamm	-17
-<-^ Xand	-34
-<-^ Xann	-20
-<-^ Xanz	-16
-<-^ Xarb	-14
-<-^ Xart	-21
+<-^ Xamm	-19
+<-^ Xand	-32
+<-^ Xann	-18
+<-^ Xanz	-14
+<-^ Xarb	-15
+<-^ Xart	-17
 <-^ Xass	-33
-<-^ Xast	10
-<-^ Xatt	-18
-<-^ Xatz	13
-<-^ Xaub	-27
+<-^ Xast	11
+<-^ Xatt	-12
+<-^ Xaub	-24
 <-^ Xaul	-18
-<-^ Xaum	-19
-<-^ Xaus	-15
+<-^ Xaum	-18
+<-^ Xaus	-20
 <-^ Xaut	-13
 <-^ Xaz	-12
-<-^ Xbad	-16
-<-^ Xbag	-13
-<-^ Xbar	-23
+<-^ Xbad	-18
+<-^ Xbag	-12
+<-^ Xbar	-22
 <-^ Xbau	-19
-<-^ Xbei	-60
-<-^ Xben	-12
-<-^ Xber	-40
+<-^ Xbei	-51
+<-^ Xben	-19
+<-^ Xber	-38
 <-^ Xbes	-17
-<-^ Xbus	10
-<-^ Xche	-12
-<-^ Xcht	-44
+<-^ Xbus	13
+<-^ Xche	-13
+<-^ Xcht	-40
 <-^ Xcke	-19
-<-^ Xckt	-22
-<-^ Xd	-16
-<-^ Xdas	-47
-<-^ Xdem	-28
+<-^ Xckt	-20
+<-^ Xd	-15
+<-^ Xdas	-54
+<-^ Xdem	-26
 <-^ Xden	-44
-<-^ Xder	-9
-<-^ Xdes	10
-<-^ Xdie	-36
-<-^ Xdys	-19
-<-^ Xede	13
-<-^ Xege	-9
-<-^ Xegt	-20
-<-^ Xeib	-12
-<-^ Xeil	-21
-<-^ Xeim	-32
-<-^ Xein	-38
-<-^ Xeis	-21
-<-^ Xeke	-16
-<-^ Xeld	-13
-<-^ Xele	-17
-<-^ Xelm	-15
-<-^ Xeln	-24
+<-^ Xder	-10
+<-^ Xdes	12
+<-^ Xdie	-32
+<-^ Xdys	-20
+<-^ Xege	-10
+<-^ Xegt	-17
+<-^ Xeib	-11
+<-^ Xeil	-23
+<-^ Xeim	-26
+<-^ Xein	-29
+<-^ Xeis	-19
+<-^ Xeke	-13
+<-^ Xele	-18
+<-^ Xelm	-17
+<-^ Xeln	-21
 <-^ Xelt	-27
-<-^ Xena	-22
+<-^ Xena	-19
 <-^ Xene	-25
-<-^ Xens	-29
-<-^ Xent	-27
+<-^ Xens	-25
+<-^ Xent	-26
 <-^ Xenz	-21
-<-^ Xere	-27
-<-^ Xern	12
-<-^ Xese	10
-<-^ Xest	-33
-<-^ Xete	-20
-<-^ Xetr	-10
-<-^ Xezi	-12
+<-^ Xere	-26
+<-^ Xern	14
+<-^ Xese	11
+<-^ Xest	-34
+<-^ Xete	-18
+<-^ Xetr	-12
+<-^ Xezi	-11
 <-^ Xfel	-29
-<-^ Xfen	-18
-<-^ Xfer	-23
-<-^ Xffe	-14
-<-^ Xfür	-36
-<-^ Xgel	-26
-<-^ Xger	-39
-<-^ Xges	-19
-<-^ Xgit	-16
-<-^ Xgte	13
-<-^ Xher	-10
+<-^ Xfen	-19
+<-^ Xfer	-22
+<-^ Xffe	-15
+<-^ Xfür	-34
+<-^ Xgel	-28
+<-^ Xgen	16
+<-^ Xger	-35
+<-^ Xges	-18
+<-^ Xgit	-15
+<-^ Xgte	10
+<-^ Xhen	-9
 <-^ Xhes	-21
-<-^ Xhey	-18
+<-^ Xhey	-17
 <-^ Xhi	-17
 <-^ Xhlt	-22
-<-^ Xhme	26
-<-^ Xhne	-17
-<-^ Xhof	8
-<-^ Xhol	-14
+<-^ Xhme	22
+<-^ Xhne	-24
+<-^ Xhol	-10
 <-^ Xhre	-17
-<-^ Xhrt	-14
-<-^ Xhse	-15
+<-^ Xhrt	-15
+<-^ Xhse	-14
 <-^ Xhst	-22
-<-^ Xhte	-25
-<-^ Xiat	-19
-<-^ Xibe	-13
-<-^ Xibt	-20
-<-^ Xice	-23
-<-^ Xich	-14
+<-^ Xhte	-22
+<-^ Xiat	-14
+<-^ Xibe	-18
+<-^ Xibt	-19
+<-^ Xice	-21
+<-^ Xich	-11
 <-^ Xier	-15
-<-^ Xies	-9
-<-^ Xift	-20
-<-^ Xige	-16
-<-^ Xigt	-13
-<-^ Xike	9
-<-^ Xile	-20
+<-^ Xies	-12
+<-^ Xift	-18
+<-^ Xige	-18
+<-^ Xigt	-15
+<-^ Xile	-17
 <-^ Xim	-29
-<-^ Xima	-18
+<-^ Xima	-17
 <-^ Xina	-22
-<-^ Xine	-25
-<-^ Xing	-20
+<-^ Xine	-19
+<-^ Xing	-19
 <-^ Xion	9
 <-^ Xird	-25
-<-^ Xirk	-17
-<-^ Xise	-14
+<-^ Xirk	-18
+<-^ Xise	-16
 <-^ Xitt	-15
-<-^ Xitz	-26
-<-^ Xkel	-21
-<-^ Xken	13
-<-^ Xlag	-22
-<-^ Xlai	-15
-<-^ Xlam	-19
-<-^ Xlan	-24
-<-^ Xlen	-30
-<-^ Xler	-24
-<-^ Xles	10
-<-^ Xlge	-17
-<-^ Xlke	-21
+<-^ Xitz	-27
+<-^ Xkel	-19
+<-^ Xken	16
+<-^ Xlag	-21
+<-^ Xlai	-13
+<-^ Xlam	-17
+<-^ Xlan	-20
+<-^ Xlen	-33
+<-^ Xler	-20
+<-^ Xles	11
+<-^ Xlge	-19
+<-^ Xlke	-22
 <-^ Xlls	-15
-<-^ Xllt	-22
-<-^ Xlte	-27
-<-^ Xmde	-14
-<-^ Xmel	-29
-<-^ Xmen	-27
-<-^ Xmer	-23
-<-^ Xmir	-16
-<-^ Xmit	-26
-<-^ Xmme	-16
+<-^ Xllt	-24
+<-^ Xlte	-20
+<-^ Xmde	-15
+<-^ Xmel	-28
+<-^ Xmen	-29
+<-^ Xmer	-26
+<-^ Xmir	-18
+<-^ Xmit	-24
+<-^ Xmme	-13
 <-^ Xmmt	8
-<-^ Xmo	-16
+<-^ Xmo	-18
 <-^ Xmpe	-16
-<-^ Xmse	-11
-<-^ Xnal	-14
-<-^ Xnas	-16
+<-^ Xmse	-13
+<-^ Xnal	-17
+<-^ Xnas	-17
 <-^ Xnat	-17
-<-^ Xnde	-21
-<-^ Xnen	-12
-<-^ Xner	-31
-<-^ Xnet	-9
+<-^ Xnde	-20
+<-^ Xnen	-10
+<-^ Xner	-32
+<-^ Xnet	-11
 <-^ Xnft	-21
-<-^ Xnge	-17
-<-^ Xngt	-16
+<-^ Xnge	-16
+<-^ Xngt	-14
 <-^ Xnie	-19
-<-^ Xnik	-17
-<-^ Xnja	-18
-<-^ Xnke	13
-<-^ Xnkt	-18
-<-^ Xnna	-10
-<-^ Xnnt	-22
+<-^ Xnik	-14
+<-^ Xnja	-19
+<-^ Xnkt	-19
+<-^ Xnna	-9
+<-^ Xnnt	-21
 <-^ Xnr	-20
-<-^ Xnst	15
-<-^ Xnte	17
-<-^ Xnun	-18
-<-^ Xobe	-27
-<-^ Xoch	-12
-<-^ Xock	-19
-<-^ Xode	-19
-<-^ Xoin	-26
-<-^ Xold	-18
-<-^ Xole	-14
+<-^ Xnst	17
+<-^ Xnte	18
+<-^ Xnun	-16
+<-^ Xobe	-25
+<-^ Xoch	-16
+<-^ Xock	-20
+<-^ Xode	-20
+<-^ Xoin	-23
+<-^ Xold	-16
+<-^ Xole	-13
 <-^ Xoll	-24
-<-^ Xopa	-13
-<-^ Xopf	-15
-<-^ Xort	-19
+<-^ Xopa	-12
+<-^ Xopf	-14
+<-^ Xort	-20
 <-^ Xose	-20
-<-^ Xote	-23
+<-^ Xote	-27
 <-^ Xots	-20
-<-^ Xpel	-17
-<-^ Xpen	-27
-<-^ Xper	-14
-<-^ Xpfe	-11
-<-^ Xppe	-18
-<-^ Xrag	-19
+<-^ Xpel	-18
+<-^ Xpen	-23
+<-^ Xper	-17
+<-^ Xpfe	-9
+<-^ Xppe	-22
+<-^ Xrag	-26
 <-^ Xrat	-14
 <-^ Xrci	-15
-<-^ Xrde	-18
-<-^ Xren	23
-<-^ Xrer	-22
-<-^ Xres	-16
-<-^ Xrev	-14
-<-^ Xrin	-19
-<-^ Xrke	-24
+<-^ Xrde	-17
+<-^ Xren	22
+<-^ Xrer	-28
+<-^ Xres	-17
+<-^ Xrev	-18
+<-^ Xrin	-21
+<-^ Xrke	-21
 <-^ Xrnd	-18
-<-^ Xrom	-17
-<-^ Xruf	-14
-<-^ Xrum	-20
-<-^ Xruß	-20
-<-^ Xrzt	-17
-<-^ Xrät	-20
-<-^ Xrüß	-17
-<-^ Xsam	-19
-<-^ Xsch	14
+<-^ Xrom	-14
+<-^ Xruf	-13
+<-^ Xrum	-23
+<-^ Xruß	-17
+<-^ Xrzt	-14
+<-^ Xrät	-21
+<-^ Xrüß	-12
+<-^ Xsam	-16
+<-^ Xsch	15
 <-^ Xsel	34
-<-^ Xsen	-38
+<-^ Xsen	-35
 <-^ Xser	-12
-<-^ Xsie	-12
-<-^ Xsik	-14
-<-^ Xski	-19
-<-^ Xson	-17
-<-^ Xspo	-11
-<-^ Xsse	-29
-<-^ Xt's	-18
-<-^ Xtag	16
-<-^ Xtel	-17
-<-^ Xtes	-34
-<-^ Xtet	-26
-<-^ Xthi	-26
-<-^ Xtig	-25
-<-^ Xtil	-12
-<-^ Xtiz	-22
-<-^ Xton	-17
+<-^ Xsie	-11
+<-^ Xsik	-15
+<-^ Xski	-21
+<-^ Xson	-16
+<-^ Xspo	-12
+<-^ Xsse	-31
+<-^ Xste	9
+<-^ Xt's	-23
+<-^ Xtag	15
+<-^ Xtel	-16
+<-^ Xtes	-31
+<-^ Xtet	-21
+<-^ Xthi	-22
+<-^ Xtig	-27
+<-^ Xtil	-10
+<-^ Xtiz	-21
+<-^ Xton	-14
 <-^ Xtor	-20
-<-^ Xtra	-11
-<-^ Xtte	-30
-<-^ Xtti	-18
-<-^ Xtur	-10
+<-^ Xtra	-10
+<-^ Xtte	-27
+<-^ Xtti	-19
+<-^ Xtur	-12
 <-^ Xtze	12
-<-^ Xtzt	-22
-<-^ Xuar	-14
-<-^ Xube	-12
-<-^ Xuck	8
+<-^ Xtzt	-19
+<-^ Xuar	-16
 <-^ Xuen	13
-<-^ Xuer	-13
-<-^ Xuhu	-22
+<-^ Xuer	-14
+<-^ Xuhu	-24
 <-^ Xule	-21
-<-^ Xund	-26
-<-^ Xung	14
+<-^ Xund	-24
+<-^ Xung	11
 <-^ Xure	-11
-<-^ Xuse	-14
+<-^ Xuse	-13
 <-^ Xuss	16
-<-^ Xust	-19
-<-^ Xute	-15
-<-^ Xv	-17
-<-^ Xver	-19
-<-^ Xvus	-21
-<-^ Xwas	-9
-<-^ Xweg	-12
-<-^ Xwir	-18
+<-^ Xust	-21
+<-^ Xute	-13
+<-^ Xv	-15
+<-^ Xver	-17
+<-^ Xvus	-19
+<-^ Xwas	-10
+<-^ Xweg	-13
+<-^ Xwer	12
+<-^ Xwir	-16
 <-^ Xzen	-32
-<-^ Xzer	-22
-<-^ Xzte	10
-<-^ Xäge	14
-<-^ Xärz	-20
-<-^ Xühr	-13
-<-^ Xürl	-19
+<-^ Xzer	-18
+<-^ Xzte	13
+<-^ Xäge	12
+<-^ Xärz	-17
+<-^ Xühr	-14
+<-^ Xürl	-15
 <-^ Xütz	-17
 <-^ xach	-17
 <-^ xags	-19
-<-^ xann	-17
-<-^ xchs	-16
-<-^ xcht	12
-<-^ xdas	-26
-<-^ xder	-17
-<-^ xein	-12
-<-^ xeln	-9
-<-^ xens	-15
+<-^ xann	-19
+<-^ xbei	9
+<-^ xchs	-17
+<-^ xcht	15
+<-^ xdas	-22
+<-^ xder	-19
+<-^ xein	-15
+<-^ xeln	-11
+<-^ xenn	10
+<-^ xens	-18
 <-^ xher	12
-<-^ xim	-18
+<-^ xim	-12
 <-^ xkay	-26
-<-^ xles	-14
+<-^ xles	-12
 <-^ xmmt	-21
-<-^ xoh	-9
-<-^ xpen	-21
-<-^ xrei	-19
-<-^ xsen	-20
-<-^ xser	-21
+<-^ xoh	-10
+<-^ xpen	-20
+<-^ xrei	-21
+<-^ xsen	-19
+<-^ xser	-22
 <-^ xsse	-12
 <-^ xter	-21
-<-^ xtes	-10
+<-^ xtes	-11
 <-^ xung	19
-<-^ xvon	-23
+<-^ xvon	-18
 <-^ xwei	-10
-<-^ xwer	-30
+<-^ xwer	-25
 <-^ xwie	-16
-<-^ xwir	-20
-<-ab Xuni	-13
-<-ab xuer	-15
+<-^ xwir	-18
+<-ab Xuni	-14
+<-ab xuer	-20
 <-abdecken xmit	-23
-<-aber xdas	-25
-<-aber xder	-11
-<-aber xdie	-10
-<-aber xtig	-10
-<-abholung xim	-10
-<-ablauf xbei	-17
+<-aber xdas	-18
+<-aber xder	-13
+<-aber xdie	-12
+<-aber xtig	-15
+<-abholung xim	-12
+<-ablauf xbei	-19
 <-ablauf xben	-15
-<-ablauf xder	-17
-<-ablauf xfür	-21
-<-abstellen xder	-20
-<-alarm xmen	-9
-<-alle Xder	-17
+<-ablauf xder	-16
+<-ablauf xfür	-19
+<-abstellen xder	-17
+<-alarm xmen	-10
+<-alle Xder	-15
 <-alle Xgen	-19
-<-alle Xnde	-19
-<-alle Xnen	-12
-<-alle Xten	-26
-<-alle xehn	-16
-<-alle xgen	-17
+<-alle Xnde	-23
+<-alle Xnen	-13
+<-alle Xten	-29
+<-alle xehn	-17
+<-alle xgen	-18
 <-alle xim	-12
-<-alle xrei	-22
-<-alle xwei	-12
+<-alle xrei	-26
+<-alle xwei	-11
 <-alle xzen	-10
-<-allein xim	-16
-<-allein xsen	-13
-<-als Xrma	-15
-<-als Xter	-15
-<-als Xtes	-14
-<-als Xung	-17
+<-allein xim	-17
+<-allein xsen	-12
+<-als Xrma	-13
+<-als Xter	-12
+<-als Xtes	-15
+<-als Xung	-20
 <-als xein	-17
 <-als xine	-22
-<-also xach	-20
-<-also xdas	-21
-<-also xder	-22
-<-also xdie	-28
-<-also xes	16
+<-als xtes	-11
+<-also xach	-17
+<-also xdas	-23
+<-also xder	-24
+<-also xdie	-30
+<-also xes	19
 <-also xwas	-21
 <-alte Xsen	-11
-<-alten Xlen	-9
-<-am Xach	-15
-<-am Xack	-12
-<-am Xang	-18
-<-am Xank	-10
-<-am Xatz	-23
-<-am Xauf	-11
-<-am Xaus	-15
-<-am Xgen	-16
-<-am Xher	-16
-<-am Xhof	-22
-<-am Xirm	-12
-<-am Xken	-18
-<-am Xnde	-17
-<-am Xort	-24
-<-am Xrab	-18
+<-alten Xaus	-9
+<-alten Xlen	-15
+<-am Xach	-11
+<-am Xack	-9
+<-am Xang	-21
+<-am Xank	-13
+<-am Xatz	-26
+<-am Xauf	-9
+<-am Xaus	-14
+<-am Xgen	-17
+<-am Xher	-13
+<-am Xhof	-28
+<-am Xiel	-9
+<-am Xirm	-14
+<-am Xken	-15
+<-am Xnde	-22
+<-am Xort	-21
+<-am Xrab	-17
 <-am Xsch	-24
-<-am Xser	-14
-<-am Xtag	-26
-<-am Xten	-20
-<-am Xter	-18
-<-am xhen	-16
-<-am xten	-20
-<-an Xnde	-10
-<-an Xnen	-18
-<-an Xnke	-16
-<-an Xord	-17
-<-an Xsse	-17
+<-am Xser	-9
+<-am Xtag	-29
+<-am Xten	-21
+<-am Xter	-19
+<-am xhen	-13
+<-am xten	-18
+<-an Xnde	-17
+<-an Xnen	-19
+<-an Xnke	-14
+<-an Xord	-21
+<-an Xsse	-19
 <-an xdas	-20
-<-an xder	-36
-<-an xdie	-27
-<-an xenn	-20
+<-an xder	-34
+<-an xdie	-28
+<-an xenn	-23
 <-an xrei	-10
-<-anders xhlt	-17
-<-angebrochene Xgen	-8
-<-angehörigen xden	-13
-<-anhänger xmit	-11
-<-anleitung xfür	-15
-<-anmeldung xbei	-10
-<-annahme xder	-19
-<-annahme xvon	-24
-<-anweisung xfür	-30
-<-arbeiten xim	-11
-<-auch Xder	-11
-<-auch xags	-11
-<-auch xder	-21
-<-auch xdie	-17
-<-auch xenn	-30
-<-auch xfür	-18
+<-anders xhlt	-20
+<-angebrochene Xgen	-13
+<-angehörigen xden	-12
+<-anhänger xmit	-12
+<-anleitung xfür	-14
+<-anmeldung xbei	-9
+<-annahme xder	-18
+<-annahme xvon	-16
+<-anweisung xfür	-29
+<-arbeiten xim	-13
+<-auch Xder	-12
+<-auch xags	-15
+<-auch xder	-24
+<-auch xdie	-16
+<-auch xenn	-27
+<-auch xfür	-14
+<-auch xmit	-10
 <-auch xn's	-12
-<-auch xum	-13
-<-auf Xatz	-19
-<-auf Xcht	-14
-<-auf Xden	-15
+<-auch xum	-11
+<-auf Xatz	-20
+<-auf Xcht	-15
+<-auf Xden	-14
 <-auf Xruf	-9
-<-auf Xsch	-15
-<-auf Xsse	-11
-<-auf Xten	-9
-<-auf Xung	-21
-<-auf Xöhe	-20
-<-auf xdas	-11
-<-auf xden	-17
-<-auf xder	-34
-<-auf xdie	-27
-<-auf xein	-14
-<-auf xnen	-15
-<-auf xrei	-8
-<-auf xren	-21
+<-auf Xsch	-13
+<-auf Xsse	-13
+<-auf Xten	-8
+<-auf Xung	-25
+<-auf Xöhe	-18
+<-auf xdas	-9
+<-auf xden	-16
+<-auf xder	-36
+<-auf xdie	-28
+<-auf xnen	-16
+<-auf xrei	-13
+<-auf xren	-20
 <-auf xsen	-19
-<-auf xtem	-11
-<-auf xull	-13
-<-auf xwei	-17
-<-aufs Xach	-15
-<-auftrag xden	-12
-<-auftrag xmmt	-19
-<-aufzug xien	-17
-<-aus Xgal	-9
-<-aus Xien	-23
-<-aus Xing	-9
-<-aus xder	-29
-<-aus xnen	-24
-<-aus xrei	-8
+<-auf xtem	-9
+<-auf xull	-11
+<-auf xwei	-18
+<-aufs Xach	-20
+<-auftrag xmmt	-18
+<-aufzug xien	-16
+<-aus Xgal	-11
+<-aus Xien	-25
+<-aus Xing	-11
+<-aus xder	-31
+<-aus xnen	-23
 <-ausweis xgen	-16
-<-außen xach	-15
-<-außerhalb xder	-12
+<-außen xach	-14
+<-außerhalb xder	-16
 <-band xmit	-15
-<-becken xmen	-10
-<-becken xmit	-13
-<-bei Xarm	-20
-<-bei Xbel	-19
-<-bei Xeit	-11
-<-bei Xern	-15
-<-bei Xgen	-22
-<-bei Xitt	-13
-<-bei Xoff	-9
-<-bei Xsen	-17
+<-becken xmen	-9
+<-becken xmit	-11
+<-bei Xarm	-23
+<-bei Xbel	-20
+<-bei Xeit	-10
+<-bei Xern	-13
+<-bei Xgen	-19
+<-bei Xitt	-10
+<-bei Xoff	-10
+<-bei Xsen	-16
 <-bei Xten	-21
-<-bei Xter	-22
+<-bei Xter	-20
 <-bei Xung	-30
-<-bei xder	-34
-<-bei xgen	-15
+<-bei xder	-33
+<-bei xgen	-18
 <-bei xnen	-12
-<-bei xtem	-19
-<-bei xzig	-14
-<-beide Xale	-16
-<-beide Xren	-20
-<-beim Xamt	-17
+<-bei xtem	-20
+<-bei xzig	-12
+<-beide Xale	-13
+<-beide Xren	-21
+<-beim Xamt	-16
 <-beim Xand	-20
-<-beim Xang	-22
+<-beim Xang	-11
 <-beim Xatz	-19
-<-beim Xber	-17
-<-beim Xein	-9
-<-beim Xgen	-22
-<-beim Xhen	-27
-<-beim Xied	-12
-<-beim Xlen	11
-<-beim Xren	-12
-<-beim Xsch	-23
+<-beim Xber	-15
+<-beim Xein	-14
+<-beim Xgen	-27
+<-beim Xhen	-31
+<-beim Xied	-16
+<-beim Xlen	12
+<-beim Xsch	-25
 <-beim Xten	-17
-<-beim Xter	-23
-<-beim xten	-28
-<-bekommen xdie	-18
-<-bekommt xder	-9
-<-bekommt xine	-10
-<-bekommt xnen	-29
-<-bereit xärt	-9
-<-bevor xder	-19
-<-bezahlt xird	-13
-<-bin Xied	-10
-<-bin Xner	-11
-<-bin Xrin	-22
-<-bin Xter	-19
+<-beim Xter	-24
+<-beim xten	-24
+<-bekommen xdie	-21
+<-bekommt xine	-9
+<-bekommt xnen	-35
+<-bereit xärt	-13
+<-betriebsanweisung Xnr	-10
+<-bevor xder	-17
+<-bezahlt xird	-8
+<-bin Xied	-16
+<-bin Xner	-9
+<-bin Xrin	-20
+<-bin Xter	-14
 <-bis Xber	-27
 <-bis Xnde	-16
-<-bis xauf	-8
-<-bis xdas	-15
+<-bis xauf	-11
+<-bis xdas	-17
 <-bis xder	-19
-<-bis xes	-15
-<-bis xhin	-17
+<-bis xes	-14
+<-bis xhin	-16
 <-bis xsie	-14
-<-bitte xauf	-16
-<-bitte xdas	-21
+<-bitte xauf	-10
+<-bitte xdas	-24
 <-bitte xhen	-16
-<-bitte xich	-16
-<-bitte xine	-14
-<-bitte xren	-16
-<-bitte xsen	-23
-<-bitte xum	-18
-<-bitte xwas	-19
-<-bittet xum	-9
-<-blatt xfür	-21
-<-blatt xgen	-11
+<-bitte xich	-14
+<-bitte xine	-12
+<-bitte xren	-20
+<-bitte xsen	-26
+<-bitte xum	-23
+<-bitte xwas	-16
+<-bittet xum	-12
+<-blatt xfür	-22
+<-blatt xgen	-13
 <-bleiben xim	-10
 <-bleibt xbei	-13
-<-bleibt xdas	-22
-<-bleibt xder	-10
+<-bleibt xdas	-20
+<-bleibt xder	-12
 <-bleibt xdie	-9
-<-bleibt xine	-10
-<-braucht xes	-16
-<-bringt xdas	-9
-<-campingplatz Xick	-17
-<-da xmmt	-9
-<-damit xdie	-26
-<-damit xes	-14
-<-damit xsie	-15
-<-danach xden	-10
-<-danach xert	-12
-<-danach xird	-13
+<-braucht xes	-24
+<-campingplatz Xick	-21
+<-da xmmt	-14
+<-damit xdie	-24
+<-damit xes	-13
+<-damit xsie	-20
+<-danach Xung	-16
+<-danach xden	-11
+<-danach xert	-9
+<-danach xird	-9
 <-danach xllt	-10
 <-danach xmmt	-8
-<-danke xfür	-13
-<-dann Xbot	-11
-<-dann Xion	-13
-<-dann Xser	-11
-<-dann Xung	-22
-<-dann xben	-21
+<-danke xfür	-12
+<-dann Xbot	-15
+<-dann Xion	-15
+<-dann Xser	-9
+<-dann Xung	-25
+<-dann xauf	-12
+<-dann xben	-22
 <-dann xcht	-10
-<-dann xdas	-30
-<-dann xden	-9
-<-dann xdie	-28
+<-dann xdas	-28
+<-dann xden	-12
+<-dann xdie	-32
 <-dann xein	-13
-<-dann xelt	-17
+<-dann xelt	-18
+<-dann xeßt	-12
 <-dann xgen	-16
 <-dann xhrt	-19
-<-dann xim	-10
-<-dann xird	-30
+<-dann xine	-14
+<-dann xird	-27
 <-dann xker	-17
 <-dann xmen	12
-<-dann xmit	-21
-<-dann xmmt	-17
-<-dann xren	-12
+<-dann xmit	-23
+<-dann xmmt	-14
+<-dann xren	-13
 <-dann xsch	-23
-<-dann xsen	-27
-<-daraus xein	-15
+<-dann xsen	-23
+<-daraus xein	-19
 <-daraus xhen	-20
-<-daraus xine	-15
-<-daraus xnen	-20
-<-daraus xwas	-13
-<-darf xder	-13
-<-das Xach	-8
+<-daraus xine	-18
+<-daraus xnen	-19
+<-daraus xwas	-12
+<-darf xder	-11
+<-das Xach	-11
 <-das Xalb	-15
-<-das Xale	-13
+<-das Xale	-15
 <-das Xamt	-28
-<-das Xand	-16
-<-das Xben	-15
+<-das Xand	-17
+<-das Xben	-17
 <-das Xchs	-11
-<-das Xeis	-30
-<-das Xeld	-17
-<-das Xema	-24
-<-das Xenk	-16
-<-das Xent	-16
-<-das Xerd	-21
-<-das Xeuz	-18
+<-das Xeis	-29
+<-das Xeld	-15
+<-das Xema	-22
+<-das Xenk	-19
+<-das Xent	-15
+<-das Xerd	-24
+<-das Xett	-11
+<-das Xeuz	-19
 <-das Xgen	26
 <-das Xhen	15
-<-das Xhiv	-15
-<-das Xiat	-14
-<-das Xier	-9
-<-das Xild	-16
-<-das Xing	-20
-<-das Xium	-14
-<-das Xket	-17
-<-das Xlen	17
-<-das Xmer	-17
-<-das Xnal	-18
-<-das Xnen	24
-<-das Xnis	-18
-<-das Xnto	-13
-<-das Xoot	-13
-<-das Xort	-20
-<-das Xren	26
+<-das Xhiv	-14
+<-das Xiat	-16
+<-das Xild	-14
+<-das Xing	-17
+<-das Xium	-13
+<-das Xket	-18
+<-das Xlen	18
+<-das Xmer	-18
+<-das Xnal	-16
+<-das Xnen	23
+<-das Xnis	-21
+<-das Xnto	-12
+<-das Xoot	-16
+<-das Xort	-23
+<-das Xren	25
 <-das Xrät	-14
-<-das Xsch	-15
-<-das Xsen	16
-<-das Xser	-23
+<-das Xsch	-10
+<-das Xsen	19
+<-das Xser	-20
 <-das Xste	-17
-<-das Xten	18
+<-das Xten	23
 <-das Xter	-23
-<-das Xtum	-19
-<-das Xuch	-23
+<-das Xtum	-17
+<-das Xuch	-22
 <-das Xäch	15
-<-das Xück	-13
-<-das Xüro	-19
+<-das Xück	-16
+<-das Xüro	-24
 <-das xauf	-20
 <-das xder	-19
-<-das xdie	-30
+<-das xdie	-31
 <-das xegt	-19
-<-das xein	-19
-<-das xert	-21
-<-das xhen	-33
-<-das xige	-20
-<-das xim	-17
+<-das xein	-17
+<-das xert	-25
+<-das xhen	-29
+<-das xige	-16
+<-das xim	-14
 <-das xird	-17
-<-das xlen	-22
-<-das xlte	-28
-<-das xmit	-28
-<-das xmmt	-26
-<-das xngt	-23
-<-das xnke	-12
-<-das xnkt	-16
-<-das xr's	-20
-<-das xrkt	-16
-<-das xsei	-14
-<-das xsst	-18
-<-das xste	-28
-<-das xten	-20
-<-das xtet	-17
-<-das xtte	-13
+<-das xlen	-21
+<-das xlte	-25
+<-das xmit	-27
+<-das xmmt	-21
+<-das xngt	-22
+<-das xnke	-16
+<-das xnkt	-18
+<-das xr's	-21
+<-das xrkt	-13
+<-das xsei	-15
+<-das xsst	-13
+<-das xste	-24
+<-das xten	-22
+<-das xtet	-15
+<-das xtte	-16
 <-das xügt	-10
-<-dass xdas	-21
-<-dass xder	-33
-<-dass xdie	-22
-<-dass xes	-33
-<-dass xsie	-17
-<-dass xwir	-35
-<-datum xauf	-9
-<-datum xder	-11
-<-dem Xamt	-13
-<-dem Xand	-11
-<-dem Xang	-22
-<-dem Xaus	-12
-<-dem Xden	-11
-<-dem Xeug	-14
-<-dem Xfen	-9
-<-dem Xfer	-12
-<-dem Xgel	-14
-<-dem Xgen	-29
-<-dem Xger	-19
-<-dem Xgäu	-10
+<-dass xdas	-20
+<-dass xder	-38
+<-dass xdie	-26
+<-dass xes	-38
+<-dass xsie	-20
+<-dass xwir	-37
+<-datum xauf	-11
+<-datum xder	-12
+<-dem Xamt	-19
+<-dem Xand	-14
+<-dem Xang	-21
+<-dem Xaus	-13
+<-dem Xden	-13
+<-dem Xeug	-16
+<-dem Xfen	-10
+<-dem Xfer	-8
+<-dem Xgel	-15
+<-dem Xgen	-27
+<-dem Xger	-15
+<-dem Xgäu	-12
 <-dem Xhen	-18
-<-dem Xlen	-20
-<-dem Xlet	-12
-<-dem Xmen	-16
-<-dem Xnde	-15
-<-dem Xnen	-11
-<-dem Xolz	-18
-<-dem Xool	-15
-<-dem Xost	-10
-<-dem Xpen	-14
-<-dem Xrad	-13
-<-dem Xrät	-15
-<-dem Xsch	-16
-<-dem Xsel	-30
-<-dem Xsen	-15
-<-dem Xser	-13
-<-dem Xtel	-14
+<-dem Xift	-12
+<-dem Xitt	-11
+<-dem Xlen	-23
+<-dem Xlet	-8
+<-dem Xmen	-10
+<-dem Xnde	-18
+<-dem Xnen	-15
+<-dem Xolz	-20
+<-dem Xool	-14
+<-dem Xost	-11
+<-dem Xpen	-12
+<-dem Xrad	-17
+<-dem Xrät	-10
+<-dem Xsch	-14
+<-dem Xsel	-32
+<-dem Xsen	-16
+<-dem Xser	-12
+<-dem Xtel	-17
 <-dem Xten	-18
-<-dem Xter	-19
+<-dem Xter	-21
 <-dem Xuch	-12
-<-dem Xzer	-9
-<-dem Xzug	-26
+<-dem Xzer	-10
+<-dem Xzug	-24
 <-dem Xäch	-11
-<-dem xnen	-22
+<-dem xnen	-27
 <-dem xten	-26
-<-den Xaal	-19
-<-den Xaft	-12
-<-den Xall	-12
-<-den Xalt	-18
-<-den Xang	12
-<-den Xank	-13
-<-den Xarm	-17
-<-den Xast	-20
-<-den Xatz	-23
-<-den Xaum	-36
+<-den Xaal	-20
+<-den Xack	-12
+<-den Xaft	-16
+<-den Xall	-20
+<-den Xalt	-17
+<-den Xarm	-22
+<-den Xast	-18
+<-den Xatz	-22
+<-den Xaum	-39
 <-den Xden	-16
-<-den Xder	-10
-<-den Xeil	-17
-<-den Xein	-18
-<-den Xeis	-19
-<-den Xern	-34
+<-den Xder	-11
+<-den Xeil	-15
+<-den Xein	-22
+<-den Xeis	-16
+<-den Xern	-32
 <-den Xert	-10
-<-den Xfen	-29
+<-den Xfen	-31
 <-den Xgel	-25
-<-den Xgen	-40
-<-den Xger	-31
-<-den Xhen	-22
+<-den Xgen	-39
+<-den Xger	-30
+<-den Xhen	-23
 <-den Xich	-15
-<-den Xien	-20
-<-den Xkel	-13
-<-den Xken	-16
+<-den Xien	-16
+<-den Xkel	-17
+<-den Xken	-20
 <-den Xker	-11
-<-den Xlag	-10
-<-den Xleg	-14
-<-den Xlen	-12
-<-den Xler	-13
-<-den Xmer	-12
-<-den Xnen	14
-<-den Xner	-15
-<-den Xnst	-24
-<-den Xock	-11
-<-den Xopf	-15
-<-den Xorb	-12
-<-den Xrag	-21
-<-den Xrer	-12
-<-den Xruf	-19
+<-den Xlag	-12
+<-den Xleg	-18
+<-den Xlen	-10
+<-den Xler	-12
+<-den Xmer	-15
+<-den Xner	-21
+<-den Xnst	-19
+<-den Xock	-9
+<-den Xopf	-14
+<-den Xorb	-13
+<-den Xrag	-17
+<-den Xrer	-14
+<-den Xruf	-18
 <-den Xsel	-23
 <-den Xsen	-14
-<-den Xser	-18
-<-den Xsor	-9
+<-den Xser	-21
+<-den Xsor	-8
 <-den Xtel	-19
-<-den Xter	-31
-<-den Xton	-9
-<-den Xtor	-15
-<-den Xuch	-16
-<-den Xund	-16
-<-den Xxen	-12
-<-den xden	-8
-<-den xgen	-17
-<-den xhen	-28
-<-den xken	-21
-<-den xlen	15
+<-den Xter	-28
+<-den Xton	-10
+<-den Xtor	-13
+<-den Xuch	-13
+<-den Xund	-12
+<-den Xxen	-15
+<-den xden	-10
+<-den xgen	-14
+<-den xhen	-30
+<-den xken	-19
+<-den xlen	12
 <-den xnen	-20
-<-den xner	-14
-<-den xren	-17
-<-den xten	-36
+<-den xner	-16
+<-den xren	-15
+<-den xten	-31
 <-den xter	12
 <-den xtor	-14
 <-den xuen	-14
-<-denn xdie	-15
-<-der XXmd	-13
+<-denn xdie	-17
+<-der XXmd	-14
 <-der XXop	-11
-<-der XXtüv	-17
-<-der Xabe	9
-<-der Xadt	-9
-<-der Xaft	-15
-<-der Xage	-20
-<-der Xahl	-11
+<-der XXtüv	-20
+<-der Xade	-10
+<-der Xadt	-14
+<-der Xaft	-20
+<-der Xage	-26
 <-der Xale	-22
 <-der Xalg	-15
-<-der Xall	-9
-<-der Xalt	-10
-<-der Xame	-18
-<-der Xand	-30
-<-der Xang	-14
-<-der Xank	-13
-<-der Xann	-20
-<-der Xant	-8
+<-der Xall	-12
+<-der Xalt	-9
+<-der Xame	-14
+<-der Xand	-31
+<-der Xang	-13
+<-der Xank	-16
+<-der Xann	-18
+<-der Xant	-9
 <-der Xapp	-17
-<-der Xarm	-14
-<-der Xart	11
-<-der Xass	-18
-<-der Xast	-22
-<-der Xatt	-15
-<-der Xatz	10
-<-der Xauf	-18
-<-der Xaum	-21
-<-der Xaße	-24
-<-der Xbau	15
-<-der Xbel	-23
-<-der Xber	-22
-<-der Xbub	-23
-<-der Xche	-32
-<-der Xcke	-13
-<-der Xden	-19
-<-der Xder	-19
-<-der Xdin	-15
-<-der Xeck	-11
-<-der Xege	-14
-<-der Xein	-19
-<-der Xeit	-23
+<-der Xarm	-19
+<-der Xart	12
+<-der Xass	-19
+<-der Xast	-17
+<-der Xatt	-14
+<-der Xatz	16
+<-der Xauf	-19
+<-der Xaum	-22
+<-der Xaße	-22
+<-der Xbau	13
+<-der Xbel	-27
+<-der Xber	-25
+<-der Xbub	-25
+<-der Xche	-30
+<-der Xcke	-11
+<-der Xden	-22
+<-der Xder	-14
+<-der Xdin	-14
+<-der Xege	-9
+<-der Xein	-21
+<-der Xeit	-20
 <-der Xeke	-15
-<-der Xent	-33
-<-der Xenz	-11
-<-der Xere	-13
-<-der Xese	-15
-<-der Xeur	-22
-<-der Xfen	-13
-<-der Xfer	-36
-<-der Xgel	-30
-<-der Xgen	-21
-<-der Xger	-22
-<-der Xgte	-12
-<-der Xhau	-16
-<-der Xhef	-20
-<-der Xhen	-25
-<-der Xher	-32
-<-der Xhme	13
-<-der Xhne	-26
-<-der Xhrt	-19
-<-der Xhte	-10
-<-der Xieb	-11
-<-der Xier	-22
+<-der Xent	-28
+<-der Xenz	-10
+<-der Xere	-15
+<-der Xese	-13
+<-der Xeur	-25
+<-der Xfen	-15
+<-der Xfer	-38
+<-der Xgel	-23
+<-der Xgen	-24
+<-der Xger	-19
+<-der Xgie	-9
+<-der Xgte	-15
+<-der Xhau	-17
+<-der Xhef	-21
+<-der Xhen	-26
+<-der Xher	-34
+<-der Xhne	-31
+<-der Xhrt	-18
+<-der Xhte	-14
+<-der Xieb	-12
+<-der Xier	-20
 <-der Xift	-10
-<-der Xihe	-29
+<-der Xihe	-26
 <-der Xine	-38
-<-der Xing	-13
-<-der Xion	-28
+<-der Xing	-12
+<-der Xion	-26
 <-der Xist	-9
 <-der Xite	-12
 <-der Xitt	-12
-<-der Xken	-21
-<-der Xker	-23
+<-der Xken	-22
+<-der Xker	-18
 <-der Xkte	-29
-<-der Xler	-23
-<-der Xlle	-42
-<-der Xmer	-21
+<-der Xler	-33
+<-der Xlle	-45
+<-der Xmer	-25
 <-der Xmme	-12
-<-der Xnde	-31
-<-der Xnen	-11
-<-der Xner	-27
-<-der Xnge	-20
-<-der Xnik	-14
+<-der Xnde	-33
+<-der Xnen	-13
+<-der Xner	-28
+<-der Xnge	-25
+<-der Xnik	-9
 <-der Xnne	-20
-<-der Xnst	-23
-<-der Xnte	-15
+<-der Xnst	-25
+<-der Xnte	-11
 <-der Xolf	-10
-<-der Xort	-22
-<-der Xose	-18
+<-der Xort	-23
+<-der Xose	-16
 <-der Xost	-14
-<-der Xpel	-28
-<-der Xppe	-18
+<-der Xpel	-31
+<-der Xppe	-24
 <-der Xrag	-13
-<-der Xrat	-28
+<-der Xrat	-30
 <-der Xrei	-25
-<-der Xrer	-32
-<-der Xrin	-12
-<-der Xruf	-14
-<-der Xrzt	-20
-<-der Xsel	-20
-<-der Xser	-16
-<-der Xsor	-13
-<-der Xsse	13
-<-der Xste	-26
-<-der Xten	-24
-<-der Xter	-57
-<-der Xtor	-18
+<-der Xrer	-33
+<-der Xrin	-13
+<-der Xrte	-8
+<-der Xruf	-17
+<-der Xrzt	-23
+<-der Xsel	-18
+<-der Xser	-20
+<-der Xsor	-9
+<-der Xsse	10
+<-der Xste	-27
+<-der Xten	-20
+<-der Xter	-49
+<-der Xtor	-21
 <-der Xtte	-19
-<-der Xtze	-29
-<-der Xtür	-13
+<-der Xtze	-32
+<-der Xtür	-14
 <-der Xube	-14
-<-der Xuch	-12
-<-der Xuck	-15
-<-der Xuer	-19
-<-der Xule	-20
-<-der Xune	-12
-<-der Xurg	-8
-<-der Xuse	-14
-<-der Xuss	-19
-<-der Xutz	-21
-<-der Xzer	-19
-<-der Xzug	-20
-<-der Xähe	-16
-<-der xche	-15
-<-der xdas	-23
-<-der xden	-9
+<-der Xuch	-15
+<-der Xuck	-13
+<-der Xuer	-22
+<-der Xule	-24
+<-der Xune	-11
+<-der Xuse	-16
+<-der Xuss	-20
+<-der Xutz	-18
+<-der Xzer	-20
+<-der Xzug	-22
+<-der Xähe	-17
+<-der xche	-16
+<-der xdas	-20
 <-der xegt	-18
-<-der xeue	-30
+<-der xeue	-26
 <-der xgen	12
-<-der xhen	11
-<-der xird	-15
-<-der xker	-14
-<-der xlle	-18
-<-der xmit	-20
+<-der xhen	9
+<-der xird	-16
+<-der xker	-17
+<-der xlle	-23
+<-der xmit	-18
 <-der xnde	-23
-<-der xnen	-18
-<-der xren	-17
-<-der xrer	-23
-<-der xten	-42
+<-der xnen	-19
+<-der xren	-19
+<-der xrer	-21
+<-der xten	-46
 <-der xtzt	-21
-<-der xzen	-18
-<-der xßen	-20
-<-des Xals	-12
-<-des Xats	-24
+<-der xzen	-15
+<-der xßen	-21
+<-des Xals	-13
+<-des Xats	-19
 <-des Xdes	-16
-<-des Xens	-18
-<-des Xers	-19
-<-des Xors	-17
-<-des Xses	-14
-<-die XXbg	-12
-<-die Xabe	18
-<-die Xadt	-27
-<-die Xaft	-35
-<-die Xahl	-17
-<-die Xahn	-19
+<-des Xens	-20
+<-des Xers	-17
+<-des Xges	-11
+<-des Xors	-15
+<-die XXbg	-11
+<-die Xabe	14
+<-die Xadt	-25
+<-die Xaft	-33
+<-die Xahl	-15
+<-die Xahn	-18
 <-die Xaht	-15
-<-die Xame	-20
-<-die Xand	-15
+<-die Xame	-21
+<-die Xand	-18
 <-die Xanz	-22
-<-die Xapp	-12
-<-die Xare	-15
-<-die Xase	-18
+<-die Xare	-14
+<-die Xase	-19
 <-die Xaße	-12
-<-die Xben	-30
-<-die Xber	-20
-<-die Xbox	-21
-<-die Xcht	-30
-<-die Xcke	-19
-<-die Xder	9
+<-die Xben	-27
+<-die Xber	-15
+<-die Xbox	-27
+<-die Xcht	-33
+<-die Xcke	-20
 <-die Xdin	-13
-<-die Xehr	-22
-<-die Xeit	-32
+<-die Xehr	-23
+<-die Xeit	-35
 <-die Xend	-14
-<-die Xenz	-9
-<-die Xere	-26
-<-die Xern	-20
-<-die Xese	-19
-<-die Xete	-17
-<-die Xfel	-34
-<-die Xfen	-29
-<-die Xfte	-25
-<-die Xgel	-19
-<-die Xgen	-33
-<-die Xger	-20
-<-die Xgin	-12
-<-die Xgte	-13
-<-die Xhen	-39
-<-die Xher	-20
+<-die Xenz	-15
+<-die Xere	-24
+<-die Xern	-19
+<-die Xese	-22
+<-die Xete	-20
+<-die Xfel	-31
+<-die Xfen	-34
+<-die Xfer	-14
+<-die Xfte	-28
+<-die Xgel	-18
+<-die Xgen	-30
+<-die Xger	-18
+<-die Xgin	-10
+<-die Xgte	-11
+<-die Xhen	-40
+<-die Xher	-18
 <-die Xhle	-18
-<-die Xhme	27
-<-die Xhne	-21
-<-die Xhrt	-21
-<-die Xhte	-16
-<-die Xibe	-15
-<-die Xien	-25
-<-die Xift	-17
-<-die Xile	-17
-<-die Xine	-36
+<-die Xhme	26
+<-die Xhne	-19
+<-die Xhrt	-26
+<-die Xhte	-19
+<-die Xibe	-12
+<-die Xien	-27
+<-die Xift	-16
+<-die Xile	-16
+<-die Xine	-34
 <-die Xion	-30
-<-die Xite	-14
-<-die Xken	-28
-<-die Xkte	-18
-<-die Xlch	-19
+<-die Xite	-19
+<-die Xken	-24
+<-die Xkte	-17
+<-die Xlch	-17
 <-die Xlen	-27
 <-die Xlie	-16
-<-die Xlle	22
+<-die Xlle	21
 <-die Xmer	-33
-<-die Xmme	-19
+<-die Xmme	-18
 <-die Xmpe	-20
-<-die Xmse	-15
-<-die Xnde	15
-<-die Xnen	-25
-<-die Xner	-14
-<-die Xnge	-27
+<-die Xmse	-14
+<-die Xnen	-22
+<-die Xner	-16
+<-die Xnge	-25
 <-die Xnie	-16
-<-die Xnik	-21
+<-die Xnik	-24
 <-die Xnne	-15
-<-die Xnte	-25
-<-die Xobe	16
-<-die Xote	10
-<-die Xpel	-22
-<-die Xpen	-12
+<-die Xnte	-21
+<-die Xobe	21
+<-die Xote	16
+<-die Xpel	-20
+<-die Xpen	-17
 <-die Xpfe	-15
-<-die Xppe	-21
+<-die Xppe	-19
 <-die Xrbe	-21
-<-die Xrde	-22
-<-die Xrei	-33
-<-die Xren	-30
+<-die Xrde	-23
+<-die Xrei	-27
+<-die Xren	-33
 <-die Xrin	-42
 <-die Xrne	-17
 <-die Xrte	-22
 <-die Xsel	-15
-<-die Xson	-15
-<-die Xsse	-26
-<-die Xste	-34
-<-die Xtei	-8
-<-die Xten	-49
-<-die Xter	-40
-<-die Xtin	-29
-<-die Xtte	-32
-<-die Xtur	12
-<-die Xtze	-9
-<-die Xube	-14
+<-die Xson	-19
+<-die Xsse	-23
+<-die Xste	-37
+<-die Xtei	-9
+<-die Xten	-44
+<-die Xter	-32
+<-die Xtin	-30
+<-die Xtte	-29
+<-die Xtur	13
+<-die Xtze	-13
+<-die Xube	-15
 <-die Xufe	-18
-<-die Xuge	-15
-<-die Xuhe	-12
-<-die Xuhr	-20
-<-die Xule	-8
-<-die Xung	22
-<-die Xure	-12
+<-die Xuge	-14
+<-die Xuhe	-10
+<-die Xuhr	-22
+<-die Xung	25
+<-die Xure	-17
 <-die Xuse	-19
-<-die Xute	-16
-<-die Xzer	-25
-<-die Xäge	-21
-<-die Xäne	-11
-<-die Xüte	-19
-<-die xand	-18
+<-die Xute	-13
+<-die Xzer	-30
+<-die Xäge	-22
+<-die Xäne	-14
+<-die Xüte	-22
+<-die xand	-20
 <-die xdas	-13
-<-die xehr	-15
-<-die xere	-18
-<-die xert	-9
+<-die xehr	-16
+<-die xere	-17
+<-die xert	-12
 <-die xeue	-31
-<-die xgen	-29
+<-die xgen	-31
 <-die xger	13
-<-die xige	10
-<-die xine	-18
+<-die xhte	-8
+<-die xige	14
+<-die xine	-17
+<-die xiße	-11
 <-die xki	-12
 <-die xlbe	-16
-<-die xlen	-26
+<-die xlen	-29
 <-die xlle	-18
-<-die xlte	-30
+<-die xlte	-31
 <-die xmit	-17
-<-die xmpe	-19
-<-die xnde	-19
+<-die xmpe	-18
+<-die xnde	-18
 <-die xnen	-24
-<-die xnge	-20
-<-die xose	-13
-<-die xoße	-17
-<-die xpen	-24
-<-die xrei	-18
-<-die xren	-17
-<-die xsse	-17
-<-die xste	-16
-<-die xten	-33
-<-die xter	-15
-<-die xung	-39
-<-die xwei	-21
+<-die xnge	-19
+<-die xose	-15
+<-die xoße	-16
+<-die xpen	-19
+<-die xrei	-22
+<-die xren	-15
+<-die xsse	-14
+<-die xste	-15
+<-die xten	-37
+<-die xter	-16
+<-die xung	-40
+<-die xwei	-18
 <-die xwir	-17
 <-die xäte	-12
-<-die xüte	-13
-<-diesen Xnat	-12
-<-dort xird	-17
+<-die xüte	-10
+<-diesen Xnat	-13
+<-dort xird	-14
 <-drauf xann	-16
-<-draus xhen	-22
-<-draus xwas	-12
-<-drei Xate	-21
-<-drei Xern	-12
-<-drei Xgen	-28
-<-drei Xmen	-19
-<-drei Xnen	-17
-<-drei Xsen	-18
+<-draus xhen	-25
+<-draus xwas	-9
+<-drei Xate	-22
+<-drei Xern	-14
+<-drei Xgen	-25
+<-drei Xmen	-21
+<-drei Xnen	-18
+<-drei Xsen	-21
 <-drei Xten	-21
-<-drei Xter	-17
-<-drei xben	14
-<-dreihundert Xton	-16
-<-dreimal xmit	-12
-<-du xdas	-18
-<-du xdie	-13
-<-du xest	-17
-<-du xißt	-17
+<-drei Xter	-19
+<-drei xben	16
+<-dreihundert Xton	-17
+<-dreimal xmit	-13
+<-du xdas	-16
+<-du xdie	-11
+<-du xest	-16
+<-du xißt	-19
 <-durch xdie	-28
-<-egal xwie	-26
-<-ein Xaar	-14
-<-ein Xall	-10
-<-ein Xast	-25
-<-ein Xatt	-17
-<-ein Xden	-12
-<-ein Xein	-22
-<-ein Xfen	11
+<-egal xwie	-25
+<-ein Xaar	-17
+<-ein Xall	-11
+<-ein Xast	-24
+<-ein Xatt	-22
+<-ein Xden	-13
+<-ein Xein	-24
+<-ein Xent	-12
+<-ein Xfen	16
 <-ein Xfer	-25
-<-ein Xgen	-16
+<-ein Xgen	-14
 <-ein Xher	-8
-<-ein Xief	-13
+<-ein Xief	-16
 <-ein Xier	-19
-<-ein Xild	-18
-<-ein Xilo	-14
-<-ein Xiss	-11
-<-ein Xner	-14
-<-ein Xnge	-23
-<-ein Xort	16
-<-ein Xrad	-20
-<-ein Xrer	-17
-<-ein Xsel	-19
-<-ein Xtel	-27
-<-ein Xter	-31
-<-ein Xuch	-24
-<-ein Xupp	-9
-<-ein xfür	-13
-<-ein xger	-27
-<-ein xhes	-19
-<-ein xnes	-12
-<-ein xres	-24
+<-ein Xild	-15
+<-ein Xilo	-12
+<-ein Xiss	-14
+<-ein Xner	-15
+<-ein Xnge	-26
+<-ein Xort	13
+<-ein Xrad	-15
+<-ein Xrer	-18
+<-ein Xsel	-17
+<-ein Xtel	-25
+<-ein Xter	-28
+<-ein Xuch	-22
+<-ein Xupp	-11
+<-ein xfür	-14
+<-ein xger	-25
+<-ein xhes	-17
+<-ein xnes	-10
+<-ein xres	-23
 <-ein xter	-23
-<-ein xtes	-18
-<-eine Xaft	-23
-<-eine Xame	-15
+<-ein xtes	-14
+<-eine Xaft	-25
+<-eine Xame	-14
 <-eine Xatt	-18
 <-eine Xche	-19
 <-eine Xdin	-17
-<-eine Xeit	-20
-<-eine Xgin	-8
-<-eine Xhrt	-9
-<-eine Xhte	-11
+<-eine Xeit	-23
+<-eine Xhrt	-11
+<-eine Xhte	-16
 <-eine Xlle	-21
-<-eine Xnde	-19
-<-eine Xpie	-9
+<-eine Xnde	-24
+<-eine Xpie	-10
 <-eine Xrin	-24
-<-eine Xrke	-17
-<-eine Xsse	-16
-<-eine Xtte	-18
-<-eine xche	9
-<-eine xene	-10
-<-eine xere	-17
-<-eine xeue	-21
+<-eine Xrke	-19
+<-eine Xsse	-17
+<-eine Xtte	-16
+<-eine xene	-9
+<-eine xere	-20
+<-eine xeue	-23
 <-eine xgte	-19
-<-eine xige	-25
-<-eine xlle	-21
+<-eine xige	-26
+<-eine xlle	-20
 <-eine xste	-25
-<-einem Xden	-12
-<-einem Xter	-14
-<-einem xgen	-16
-<-einem xren	-12
-<-einen Xalt	-11
-<-einen Xand	-22
+<-einem Xden	-11
+<-einem Xter	-16
+<-einem xgen	-14
+<-einem xren	-14
+<-einen Xand	-16
 <-einen Xauf	23
-<-einen Xcht	-10
+<-einen Xcht	-9
 <-einen Xden	13
-<-einen Xeis	-15
-<-einen Xger	-15
-<-einen Xlag	-10
-<-einen Xler	-21
-<-einen Xruf	-9
-<-einen Xtel	-17
+<-einen Xeis	-11
+<-einen Xger	-14
+<-einen Xler	-26
+<-einen Xruf	-10
+<-einen Xtel	-18
 <-einen Xuck	10
 <-einen xben	-17
-<-einen xgen	-23
-<-einen xnen	-20
-<-einer Xche	-16
-<-einer Xcht	-10
+<-einen xgen	-24
+<-einen xnen	-22
+<-einer Xche	-17
+<-einer Xcht	-12
 <-einer Xlle	-21
-<-einer Xung	10
-<-einer xauf	-19
-<-einer xmmt	-13
-<-einer xnkt	-14
-<-einer xten	-27
-<-eines Xers	-16
-<-einmal xauf	-10
-<-einmal xben	-13
-<-einmal xgar	-13
+<-einer Xung	16
+<-einer xauf	-22
+<-einer xmmt	-19
+<-einer xnkt	-15
+<-einer xten	-24
+<-eines Xers	-15
+<-einmal xauf	-9
+<-einmal xben	-17
+<-einmal xgar	-15
 <-einmal xhen	-13
-<-einmal xim	-23
-<-einmal xmit	-10
-<-einmal xum	-11
-<-einmal xums	-12
-<-eintrag xim	-8
-<-elf Xnen	-10
-<-ellbogen xhen	-12
-<-eltern xmit	-10
-<-ende xder	-16
+<-einmal xim	-21
+<-einmal xmit	-11
+<-einmal xum	-10
+<-einmal xums	-11
+<-elf Xnen	-15
+<-ellbogen xhen	-13
+<-eltern xmit	-8
+<-ende xder	-14
+<-ende xken	-9
 <-entdeckeln xmit	-9
-<-er xben	-15
+<-er xben	-14
 <-er xdas	-22
-<-er xder	-20
-<-er xdet	-15
-<-er xdie	-15
-<-er xelt	-12
-<-er xert	-13
+<-er xder	-17
+<-er xdet	-18
+<-er xdie	-14
+<-er xelt	-13
+<-er xert	-12
 <-er xes	-13
-<-er xigt	-10
-<-er xim	-16
+<-er xigt	-9
+<-er xim	-17
 <-er xine	-15
-<-er xles	-11
-<-er xnen	-20
+<-er xles	-12
+<-er xnen	-21
 <-er xnkt	-9
-<-er xtet	-14
-<-ergebnis xird	-9
+<-er xtet	-17
 <-erhält xdie	-15
-<-erhält xnen	-14
-<-erst Xter	-10
-<-erst xach	-9
+<-erhält xnen	-17
+<-erst Xter	-11
+<-erst xach	-13
 <-erst xann	-10
-<-erst xauf	-10
-<-erst xdas	-11
+<-erst xauf	-11
+<-erst xdas	-12
 <-erst xder	-10
-<-erst xdie	-17
-<-erst xenn	-28
-<-erst xim	-20
-<-erst xles	-13
-<-erste Xung	-17
-<-ersten Xtag	-21
+<-erst xdie	-22
+<-erst xenn	-21
+<-erst xim	-17
+<-erst xles	-11
+<-erste Xung	-22
+<-ersten Xhrt	-11
+<-ersten Xtag	-22
 <-ersten xwei	-11
 <-es xach	-18
 <-es xauf	-15
-<-es xder	-17
-<-es xeht	-13
-<-es xein	-15
-<-es xich	-16
+<-es xder	-19
+<-es xeht	-16
+<-es xein	-18
+<-es xich	-15
 <-es xim	-11
-<-es xird	-23
+<-es xird	-18
 <-es xlar	-15
-<-es xlte	-20
+<-es xlte	-22
 <-es xmit	-17
-<-es xnet	-13
-<-es xsch	-18
-<-es xsei	-9
+<-es xnet	-11
+<-es xsch	-15
+<-es xsei	-15
 <-es xuch	-12
-<-etikett xach	-9
-<-etwa xert	-19
-<-etwa xzig	-12
+<-etwa xert	-20
+<-etwa xzig	-16
 <-etwas Xhes	-18
-<-etwas Xnes	-20
-<-etwas xres	-12
+<-etwas Xnes	-24
+<-etwas xres	-13
 <-euro Xeld	-9
-<-fahren xwir	-23
-<-fahrer xmmt	-20
-<-fangen xwir	-18
-<-fassung xird	-11
-<-fehlt xdie	-15
+<-fahren xwir	-22
+<-fahrer xmmt	-18
+<-fangen xwir	-17
+<-fassung xird	-13
+<-fehlt xdie	-13
 <-fehlt xwas	-18
 <-fenster xauf	-20
 <-fenster xdas	-14
-<-fenster xnen	-19
-<-feuerwehr xauf	-12
+<-fenster xnen	-16
+<-feuerwehr xauf	-14
 <-folie xgen	-12
-<-form xgen	-24
-<-foto xvon	-10
-<-fotografiert xden	-16
-<-fragen Xsie	-12
-<-fragen xwir	-15
-<-fragt xach	-27
-<-frau Xenz	-10
-<-frau Xgin	-16
-<-frau Xier	-9
+<-form xgen	-23
+<-foto xvon	-11
+<-fotografiert xden	-15
+<-fragen Xsie	-11
+<-fragen xwir	-13
+<-fragt xach	-28
+<-frau Xenz	-11
+<-frau Xgin	-18
 <-frau Xner	-17
-<-frau Xsch	-17
-<-freies Xlor	-11
+<-frau Xsch	-15
+<-frauen xmit	-11
+<-freies Xlor	-12
 <-freundliche Xung	-11
 <-frisches Xroh	-18
-<-fuß xhen	-17
-<-fährt xder	-13
+<-fuß xhen	-20
+<-fährt xder	-16
+<-fährt xdie	-12
 <-füllt xdie	-12
 <-fünf Xgen	-13
-<-fünf Xnen	-10
-<-für Xgen	-19
-<-für Xine	10
-<-für Xitt	-23
-<-für Xten	-23
-<-für xdie	-64
-<-für xein	-17
-<-für xgen	-28
-<-für xine	-23
-<-für xnen	-20
-<-für xrei	-16
-<-für xser	-24
-<-gab xes	-14
-<-gast xine	-10
-<-geben xwir	-17
-<-gebogen xird	-12
-<-geehrte Xmen	-14
-<-gefahren xird	-15
-<-gefüllt xird	-12
-<-gefüttert xird	-20
-<-gegen Xung	-8
-<-gehen xwei	-18
-<-geht xder	-26
-<-geht xein	-30
-<-geht xes	-16
-<-geht xles	-10
-<-geht xsie	-10
+<-fünf Xnen	-8
+<-für Xgen	-20
+<-für Xine	13
+<-für Xitt	-20
+<-für Xten	-25
+<-für xdas	-13
+<-für xdie	-61
+<-für xein	-16
+<-für xgen	-26
+<-für xine	-21
+<-für xnen	-23
+<-für xrei	-15
+<-für xser	-25
+<-gab xes	-10
+<-geben xwir	-19
+<-gebogen xird	-11
+<-geehrte Xmen	-12
+<-gefahren xird	-12
+<-gefüllt xird	-11
+<-gefüttert xird	-17
+<-gehen xwei	-19
+<-geht xder	-24
+<-geht xein	-27
+<-geht xes	-10
+<-geht xles	-11
+<-geht xsie	-8
 <-geht xum	-37
-<-gemeinsam xmit	-17
-<-gemessen xird	-9
-<-genau xdas	-18
-<-genommen xird	-15
-<-geprüft xird	-16
-<-gerade xmit	-10
-<-gern xauf	-16
-<-gern xmit	-9
-<-gerät xgen	-17
-<-gerät xim	-9
-<-geschrieben xird	-17
-<-gestern xing	-19
-<-gewaschen xird	-15
-<-gibt xder	-14
-<-gibt xes	-36
+<-gemeinsam xmit	-16
+<-gemessen xird	-8
+<-genau xdas	-16
+<-genommen xird	-16
+<-geprüft xird	-12
+<-gerade xmit	-9
+<-gern xauf	-13
+<-gern xmit	-12
+<-gerät xgen	-14
+<-geschrieben xird	-15
+<-gestern xing	-18
+<-gewaschen xird	-14
+<-gibt xder	-17
+<-gibt xes	-34
 <-gibt's xwas	-19
-<-gilt xfür	-19
+<-gilt xfür	-21
 <-ging xein	13
-<-glas xfen	-18
-<-gott xsei	-17
+<-glas xfen	-13
+<-gott xsei	-14
 <-grad xird	-10
-<-grob xten	-15
+<-grob xten	-17
 <-groß xnug	-8
-<-grünen Xter	-17
-<-grüß Xott	-9
-<-gucken xass	-18
-<-gäste xhen	-17
+<-grünen Xter	-16
+<-gucken xass	-19
+<-gäste xhen	-18
 <-hab xdas	-13
-<-haben Xang	-18
-<-haben xdas	-17
-<-haben xnen	-20
-<-haben xwir	-34
-<-hakt xdie	-12
-<-halten xwir	-12
-<-hand xeit	-16
-<-hand xhen	-15
-<-hand xken	-10
+<-haben Xang	-19
+<-haben xdas	-12
+<-haben xnen	-19
+<-haben xwir	-37
+<-haken xauf	-8
+<-hakt xdie	-11
+<-halten xwir	-11
+<-hand xeit	-17
+<-hand xhen	-11
+<-hand xken	-9
 <-handy xren	-17
-<-hartem Xden	-9
-<-hat Xung	-20
+<-hat Xung	-23
 <-hat xach	-14
 <-hat xagt	-14
-<-hat xbei	-18
-<-hat xdas	-23
-<-hat xder	-18
-<-hat xdie	-14
-<-hat xein	-10
-<-hat xes	-18
-<-hat xhen	-15
-<-hat xige	-19
-<-hat xim	-17
-<-hat xine	-23
-<-hat xnen	-14
+<-hat xbei	-17
+<-hat xdas	-20
+<-hat xder	-17
+<-hat xdie	-22
+<-hat xein	-12
+<-hat xes	-20
+<-hat xhen	-16
+<-hat xige	-21
+<-hat xim	-13
+<-hat xine	-29
+<-hat xmit	-8
+<-hat xnen	-11
 <-hat xrei	-9
-<-hat xwei	-14
+<-hat xwei	-15
 <-hatten xwei	-13
-<-hatten xwir	-22
-<-haube xauf	-9
-<-haus xmmt	-20
-<-heißem Xser	-20
-<-herr Xler	-12
+<-hatten xwir	-20
+<-haus xmmt	-22
+<-heißem Xser	-19
+<-herr Xler	-8
 <-hier xcht	-19
-<-hier xvon	-11
-<-himmel xhen	-17
-<-hinter xder	-9
-<-holt xdie	-20
-<-hund xauf	-16
-<-hände xhen	-18
+<-hier xvon	-9
+<-himmel xhen	-14
+<-hinter xder	-11
+<-holt xdie	-18
+<-hund xauf	-20
+<-hände xhen	-21
 <-hängt xann	-16
-<-hängt xdas	-14
-<-hängt xder	-9
+<-hängt xdas	-12
+<-hängt xder	-8
 <-hätten xwir	-11
 <-ich Xnen	-17
 <-ich xang	-19
-<-ich xauf	-25
-<-ich xb's	-27
-<-ich xche	-30
-<-ich xdie	-16
-<-ich xech	-13
+<-ich xauf	-26
+<-ich xb's	-25
+<-ich xche	-36
+<-ich xdas	12
+<-ich xdie	-14
+<-ich xech	-15
 <-ich xehe	-14
-<-ich xeib	-17
-<-ich xenn	8
-<-ich xere	-22
-<-ich xes	-17
-<-ich xeue	-11
-<-ich xffe	-14
-<-ich xhte	-19
-<-ich xibe	-17
-<-ich xim	-12
-<-ich xipp	-15
-<-ich xite	-20
-<-ich xitz	-12
-<-ich xlle	-19
-<-ich xnde	-10
-<-ich xnne	-14
-<-ich xred	-23
+<-ich xeib	-19
+<-ich xenn	10
+<-ich xere	-21
+<-ich xerf	-11
+<-ich xes	-16
+<-ich xeue	-14
+<-ich xffe	-11
+<-ich xhte	-18
+<-ich xibe	-15
+<-ich xim	-14
+<-ich xipp	-18
+<-ich xite	-19
+<-ich xitz	-13
+<-ich xlle	-24
+<-ich xnde	-11
+<-ich xnne	-11
+<-ich xred	-29
 <-ich xuch	-18
 <-ich xum	-14
 <-ich xwas	-19
 <-ihm xdas	-15
-<-ihn xhen	-12
-<-ihr Xben	-20
-<-ihr xdas	-22
-<-ihr xeid	-16
-<-ihr xes	-10
+<-ihn xhen	-9
+<-ihr Xben	-23
+<-ihr xdas	-20
+<-ihr xeid	-15
 <-im Xaal	-15
-<-im Xach	-10
-<-im Xahr	-21
-<-im Xand	-27
-<-im Xatt	-12
-<-im Xaub	-11
-<-im Xaum	-29
-<-im Xaus	-20
-<-im Xbad	-17
-<-im Xber	-9
+<-im Xach	-11
+<-im Xahr	-23
+<-im Xand	-21
+<-im Xatt	-17
+<-im Xaub	-13
+<-im Xaum	-23
+<-im Xaus	-24
+<-im Xbad	-15
+<-im Xber	-14
 <-im Xbst	-9
-<-im Xcht	-17
-<-im Xdan	-18
-<-im Xder	-21
-<-im Xdio	-12
-<-im Xent	-11
-<-im Xetz	-9
-<-im Xfen	-9
-<-im Xich	-9
-<-im Xieb	-11
-<-im Xiet	-14
-<-im Xing	-15
+<-im Xcht	-16
+<-im Xdan	-15
+<-im Xder	-18
+<-im Xdio	-13
+<-im Xfen	-16
+<-im Xich	-12
+<-im Xieb	-13
+<-im Xiet	-15
+<-im Xing	-14
 <-im Xinn	-17
-<-im Xitt	-12
-<-im Xlen	-11
-<-im Xmer	-14
-<-im Xnat	-15
+<-im Xitt	-13
+<-im Xlen	-9
+<-im Xler	-12
+<-im Xmer	-11
+<-im Xnat	-11
 <-im Xner	-16
-<-im Xpot	-11
-<-im Xsch	-21
+<-im Xpot	-13
+<-im Xsch	-16
 <-im Xsel	-13
-<-im Xtal	-19
-<-im Xtel	-24
-<-im Xtem	-10
+<-im Xtal	-22
+<-im Xtel	-20
 <-im Xter	-25
 <-im Xuar	-20
-<-im Xuch	-15
-<-im Xuli	-16
-<-im Xuni	-15
+<-im Xuch	-12
+<-im Xuli	-15
+<-im Xuni	-11
 <-im Xust	-16
-<-im Xzug	-14
+<-im Xzug	-12
 <-im xaum	-12
 <-im xhen	-20
 <-im xnen	-21
-<-im xten	-26
-<-im xzen	-12
-<-immer xbei	-15
-<-immer xmit	-13
-<-immer xvon	-11
-<-in Xach	-10
+<-im xten	-25
+<-im xzen	-15
+<-immer xbei	-17
+<-immer xmit	-14
+<-immer xvon	-15
+<-in Xeit	-11
 <-in Xera	-15
-<-in Xgen	-22
-<-in Xhen	-14
+<-in Xgen	-23
+<-in Xhen	-17
 <-in Xich	-10
-<-in Xieb	-16
-<-in Xiel	-13
-<-in Xien	-13
-<-in Xlge	-11
-<-in Xlin	-11
-<-in Xlle	-12
-<-in Xnik	-15
-<-in Xnte	-11
-<-in Xsen	-13
-<-in Xten	-13
+<-in Xieb	-19
+<-in Xiel	-14
+<-in Xien	-10
+<-in Xlge	-8
+<-in Xlin	-12
+<-in Xlle	-15
+<-in Xnik	-13
+<-in Xnte	-14
+<-in Xsen	-14
+<-in Xten	-16
 <-in Xung	-21
-<-in Xurg	-30
+<-in Xurg	-27
 <-in xaum	15
-<-in xben	-11
-<-in xdas	-25
-<-in xder	-40
-<-in xdie	-33
+<-in xben	-10
+<-in xdas	-21
+<-in xder	-41
+<-in xdie	-30
 <-in xher	-25
-<-in xine	-15
-<-in xnem	-21
+<-in xine	-13
+<-in xnem	-18
 <-in xnen	-21
 <-in xrei	-12
-<-in xrem	-24
-<-in xsem	-17
+<-in xrem	-27
+<-in xsem	-15
 <-in xser	-20
-<-in xwei	-12
+<-in xwei	-10
 <-innen xach	-16
 <-innerhalb xvon	-12
 <-ins Xach	-16
-<-ins Xbad	-8
-<-ins Xeft	-16
-<-ins Xett	-14
-<-ins Xger	-22
-<-ins Xine	-8
-<-ins Xket	-10
-<-ins Xrät	-15
-<-ins Xser	-10
-<-ins Xtal	-15
+<-ins Xbad	-10
+<-ins Xeft	-19
+<-ins Xett	-12
+<-ins Xger	-17
+<-ins Xine	-12
+<-ins Xket	-9
+<-ins Xser	-11
+<-ins Xtal	-19
 <-ins xuch	-24
-<-ist Xche	-11
 <-ist Xung	-20
 <-ist xalt	-10
-<-ist xann	-20
-<-ist xdas	-33
+<-ist xann	-17
+<-ist xdas	-29
 <-ist xdie	-29
-<-ist xein	-48
+<-ist xein	-42
 <-ist xes	-28
-<-ist xich	-19
-<-ist xim	-14
-<-ist xine	-27
+<-ist xich	-22
+<-ist xim	-15
+<-ist xine	-23
 <-ist xmal	-10
-<-ist xrei	-8
-<-ist xtzt	-13
+<-ist xtzt	-11
 <-ist xum	-10
 <-ist xvon	-10
-<-ist xwas	-13
-<-ja xann	-16
-<-jahr xdie	-21
-<-jahr xim	-15
-<-jede Xion	-16
-<-jeden Xtag	-32
-<-jeden Xton	-12
-<-jeden xten	-27
-<-jeder Xker	-13
-<-jeder Xung	-17
-<-jemand xnen	-22
-<-jetzt xden	-14
+<-ist xwas	-18
+<-ja xann	-18
+<-jahr xdie	-19
+<-jahr xim	-12
+<-jede Xion	-11
+<-jede Xung	-11
+<-jeden Xtag	-31
+<-jeden Xton	-9
+<-jeden xten	-24
+<-jeder Xker	-14
+<-jeder Xung	-20
+<-jeder xmit	-12
+<-jemand xdie	-9
+<-jemand xnen	-23
+<-jetzt xden	-13
 <-jetzt xdie	12
-<-jetzt xein	-23
+<-jetzt xein	-27
 <-jetzt xwas	-18
-<-jour xixe	-14
+<-jour xixe	-13
 <-juli xein	-17
-<-kalt xlen	-13
-<-kaltem Xser	-11
+<-kalt xlen	-12
+<-kaltem Xser	-13
 <-kam xein	15
-<-kann xdas	-10
-<-kann xes	-10
-<-kaputtes xmit	-12
-<-kasten xsen	-12
-<-kein Xang	-15
-<-kein Xern	-12
-<-kein Xtel	-13
+<-kann xdas	-12
+<-kann xes	-15
+<-kaputtes xmit	-13
+<-karte xmit	-9
+<-kasten xsen	-13
+<-kein Xang	-19
+<-kein Xern	-13
+<-kein Xtel	-10
 <-kein Xter	-14
 <-kein Xurf	-14
 <-keine Xfen	-12
-<-keine Xhme	-12
+<-keine Xhme	-15
 <-keine Xion	-14
-<-keine Xsen	-13
-<-keine Xung	-26
-<-keiner xder	-10
-<-keiner xste	-17
-<-keiner xvon	-16
-<-kinder xauf	-11
-<-kirchenvorstand Xst	-8
+<-keine Xsen	-16
+<-keine Xung	-30
+<-keiner xder	-13
+<-keiner xste	-20
+<-keiner xvon	-15
+<-kinder xauf	-8
+<-kirchenvorstand Xst	-12
 <-kiste xim	-13
-<-knoten xden	-13
-<-knoten xhen	-20
+<-kisten xgen	-11
+<-knoten xden	-12
+<-knoten xhen	-21
 <-kommt xdas	-9
-<-kommt xder	-26
-<-kommt xdie	-15
-<-kommt xine	-13
+<-kommt xder	-25
+<-kommt xdie	-13
+<-kommt xine	-15
 <-kommt xmit	-11
-<-kommt xvon	-17
-<-korb xird	-11
+<-kommt xvon	-12
+<-korb xird	-12
 <-kunde Xank	-17
-<-kunde xibt	-11
+<-kunde xibt	-12
 <-kunden xmit	-10
-<-kurz xnen	-8
-<-können xwir	-27
+<-kurz xnen	-10
+<-können xwir	-28
 <-künftig xein	-16
-<-lang xgen	-19
-<-lange xes	-16
-<-lass xdas	-12
-<-lassen Xsie	-9
-<-lassen xann	-14
-<-lassen xwir	-13
+<-lang xgen	-18
+<-lange xes	-17
+<-lass xdas	-13
+<-lassen Xsie	-15
+<-lassen xann	-13
+<-lassen xwir	-19
+<-legt xdas	-9
 <-legt xdie	-9
-<-legt xnen	-20
-<-leiter xgen	-16
-<-letzten Xtag	-19
+<-legt xnen	-19
+<-leiter xgen	-13
+<-letzten Xtag	-18
 <-letzten Xung	-25
 <-leute xdie	-14
-<-leute xgen	-10
-<-leute xhen	-12
-<-leute xim	-17
-<-leute xmit	-14
-<-liebe Xnde	-11
-<-liebe Xnen	-15
-<-liegt xbei	-10
-<-liest Xand	-11
-<-liste xder	-19
-<-läuft xbei	-11
-<-läuft xdas	-18
-<-läuft xdie	-19
-<-mach xdas	-17
+<-leute xhen	-8
+<-leute xim	-16
+<-leute xmit	-15
+<-liebe Xnde	-13
+<-liebe Xnen	-12
+<-liegt xbei	-9
+<-liest Xand	-13
+<-liste xder	-21
+<-läuft xbei	-16
+<-läuft xdas	-16
+<-läuft xdie	-16
+<-mach xdas	-19
 <-machen Xsie	-20
-<-machen xdas	-21
-<-machen xfür	-13
-<-machen xwir	-26
-<-macht xdas	-23
-<-macht xder	-12
-<-macht xdie	-22
-<-macht xvon	-14
-<-mag xdas	-11
-<-mal xdas	-14
-<-mal xdwo	-18
-<-mal xein	-17
-<-mal xich	-22
-<-mal xste	-11
+<-machen xdas	-20
+<-machen xfür	-14
+<-machen xwir	-24
+<-macht xdas	-19
+<-macht xder	-15
+<-macht xdie	-21
+<-macht xein	-9
+<-macht xvon	-16
+<-mag xdas	-8
+<-mal xdas	-13
+<-mal xdwo	-19
+<-mal xein	-13
+<-mal xich	-20
+<-mal xste	-14
 <-mal xten	-14
-<-mal xwas	-22
-<-man xauf	-21
+<-mal xwas	-21
+<-man xauf	-22
 <-man xdas	-29
-<-man xdie	-31
-<-man xein	-15
-<-man xes	-14
-<-man xim	-19
-<-man xine	22
-<-man xlen	-19
-<-man xmit	-25
+<-man xdie	-27
+<-man xein	-17
+<-man xes	-19
+<-man xim	-13
+<-man xine	19
+<-man xlen	-17
+<-man xmit	-30
+<-man xnnt	-8
 <-man xren	-13
-<-man xsie	-16
-<-mehr xllt	-10
-<-mein Xohn	-12
-<-mein Xter	-15
-<-meine Xlin	-11
+<-man xsie	-15
+<-mein Xger	-9
+<-mein Xohn	-14
+<-mein Xter	-18
 <-meine Xter	-21
 <-meinen Xten	-12
-<-meiner Xnte	-15
-<-meldet xder	-9
-<-meldet xdie	-13
+<-meiner Xnte	-17
+<-meldet xder	-12
+<-meldet xdie	-14
 <-merci xmal	-17
-<-mindestens xein	-18
-<-mindestens xine	-12
-<-mindestens xrei	-12
+<-mindestens xein	-15
+<-mindestens xine	-10
+<-mindestens xrei	-13
 <-minuten xauf	-13
-<-minuten xhen	-14
-<-minuten xird	-9
+<-minuten xhen	-15
 <-minuten xmit	-9
-<-mir xcht	-19
-<-mir xdas	-24
+<-mir xcht	-20
+<-mir xdas	-26
 <-mir xdie	-21
-<-mir xim	-23
-<-mir xwas	-15
-<-misst xder	-17
-<-mit Xand	-22
-<-mit Xbel	-12
+<-mir xim	-24
+<-mir xwas	-16
+<-misst xder	-16
+<-mit Xand	-23
+<-mit Xbel	-10
 <-mit Xcht	-9
-<-mit Xein	-12
-<-mit Xeis	-10
-<-mit Xeit	-14
-<-mit Xeln	-9
-<-mit Xern	-15
-<-mit Xger	-12
-<-mit Xhen	-17
-<-mit Xhne	-15
-<-mit Xide	-12
+<-mit Xein	-14
+<-mit Xeis	-11
+<-mit Xeit	-12
+<-mit Xern	-16
+<-mit Xger	-16
+<-mit Xhen	-16
+<-mit Xhne	-16
+<-mit Xide	-15
 <-mit Xken	-13
 <-mit Xlas	-9
-<-mit Xmen	-20
-<-mit Xnen	-20
+<-mit Xmen	-21
+<-mit Xnen	-17
 <-mit Xnte	-21
-<-mit Xoff	-14
-<-mit Xpen	-15
-<-mit Xppe	-13
-<-mit Xrde	-15
-<-mit Xrom	-15
-<-mit Xsel	-20
-<-mit Xser	-27
-<-mit Xsse	-21
-<-mit Xste	-11
-<-mit Xtel	-8
-<-mit Xten	-26
-<-mit Xuck	16
-<-mit Xuft	-9
+<-mit Xoff	-10
+<-mit Xpen	-12
+<-mit Xppe	-14
+<-mit Xrde	-17
+<-mit Xrom	-13
+<-mit Xsel	-21
+<-mit Xser	-32
+<-mit Xsse	-17
+<-mit Xste	-10
+<-mit Xten	-25
+<-mit Xuck	13
+<-mit Xuft	-11
 <-mit Xung	-28
-<-mit xder	-43
+<-mit xder	-42
 <-mit xgen	-16
 <-mit xhem	-11
-<-mit xhen	-12
-<-mit xlem	-20
-<-mit xnem	-19
-<-mit xner	-18
+<-mit xhen	-14
+<-mit xlem	-21
+<-mit xnem	-22
+<-mit xner	-20
 <-mit xrei	-9
-<-mit xrem	-11
-<-mit xtem	-16
-<-mit xwei	-9
-<-mit xßem	-17
+<-mit xrem	-14
+<-mit xtem	-18
+<-mit xten	-12
+<-mit xßem	-16
 <-montag xwas	-15
-<-morgen xckt	-11
-<-morgens xum	-18
+<-morgen xckt	-14
+<-morgens xum	-19
 <-muss xein	-18
 <-muss xich	-18
 <-muss xine	-16
-<-muss xmit	-15
+<-muss xmit	-12
 <-möchte xdas	-22
-<-nach Xabe	-10
+<-nach Xabe	-14
 <-nach Xage	-24
-<-nach Xang	-11
-<-nach Xgen	-16
-<-nach Xten	-14
-<-nach Xuss	-14
-<-nach Xzen	-16
-<-nach Xöße	-14
-<-nach xder	-28
-<-nach xehn	-9
+<-nach Xang	-9
+<-nach Xgen	-15
+<-nach Xten	-13
+<-nach Xung	-11
+<-nach Xuss	-12
+<-nach Xöße	-16
+<-nach xder	-30
 <-nach xnen	-16
+<-nach xrei	-9
 <-nach xwei	-16
-<-nachts xum	-21
-<-name xder	-13
+<-nachts xum	-22
+<-nachweis xder	-8
+<-name xder	-11
 <-namen xauf	-17
-<-nass xhen	-19
-<-neben xder	-18
-<-nee xehn	-15
-<-nehmen xwir	-15
+<-nass xhen	-17
+<-neben xder	-21
+<-nee xehn	-14
+<-nehmen xwir	-16
 <-nein xopp	-18
 <-neu xlen	-23
-<-neue Xrin	-10
-<-neue Xter	-28
-<-neue Xuge	-12
-<-neue Xung	-20
+<-neue Xrin	-9
+<-neue Xter	-31
+<-neue Xuge	-10
+<-neue Xung	-21
+<-neuer Xlle	-8
 <-neuer Xten	-26
 <-nicht xach	-12
 <-nicht xalt	-17
-<-nicht xass	-14
-<-nicht xauf	-10
-<-nicht xbei	-11
-<-nicht xben	-13
-<-nicht xcht	-8
+<-nicht xass	-17
+<-nicht xauf	-9
+<-nicht xbei	-13
+<-nicht xben	-12
+<-nicht xcht	-12
 <-nicht xdas	-14
-<-nicht xden	-19
-<-nicht xder	-15
-<-nicht xdet	-15
-<-nicht xdie	-14
+<-nicht xden	-18
+<-nicht xder	-10
+<-nicht xdet	-18
+<-nicht xdie	-12
 <-nicht xeim	-11
-<-nicht xein	-14
-<-nicht xeln	-21
-<-nicht xern	-19
-<-nicht xert	-13
-<-nicht xfen	-14
-<-nicht xfer	-20
-<-nicht xfür	-8
-<-nicht xgen	-14
-<-nicht xger	-11
-<-nicht xhen	-28
-<-nicht xher	-15
-<-nicht xhrt	-17
-<-nicht xigt	-23
+<-nicht xein	-11
+<-nicht xeln	-23
+<-nicht xelt	-9
+<-nicht xern	-18
+<-nicht xert	-17
+<-nicht xfen	-16
+<-nicht xfer	-21
+<-nicht xgen	-18
+<-nicht xger	-13
+<-nicht xhen	-20
+<-nicht xher	-14
+<-nicht xhrt	-16
+<-nicht xigt	-22
 <-nicht xim	-9
-<-nicht xken	-20
-<-nicht xlen	-19
-<-nicht xllt	-18
-<-nicht xlos	-9
+<-nicht xken	-16
+<-nicht xlen	-20
+<-nicht xllt	-14
+<-nicht xlos	-10
 <-nicht xmen	-11
 <-nicht xmit	-16
 <-nicht xnen	-15
-<-nicht xnnt	-10
-<-nicht xran	-14
-<-nicht xren	-21
-<-nicht xsst	-16
-<-nicht xter	-20
-<-nicht xtet	-9
-<-nicht xtig	-11
-<-nicht xum	-18
-<-nicht xzen	-18
-<-nichts Xhes	-19
-<-nichts xauf	-13
-<-nichts xben	-13
-<-nichts xhen	-10
+<-nicht xnnt	-12
+<-nicht xran	-16
+<-nicht xren	-25
+<-nicht xsen	-12
+<-nicht xsst	-15
+<-nicht xter	-19
+<-nicht xtet	-10
+<-nicht xtig	-10
+<-nicht xum	-21
+<-nicht xzen	-20
+<-nichts Xhes	-18
+<-nichts xauf	-12
+<-nichts xben	-8
+<-nichts xhen	-12
 <-nichts xllt	-12
-<-nie xauf	-17
-<-nie xhen	-17
-<-nie xine	16
-<-nie xpur	-10
-<-niemand xigt	-14
-<-niemand xtte	-20
-<-nimmt xdie	-15
-<-noch xauf	-12
-<-noch xden	-22
-<-noch xdie	-23
+<-nie xauf	-15
+<-nie xhen	-19
+<-nie xine	13
+<-nie xwas	-10
+<-niemand xigt	-12
+<-niemand xtte	-19
+<-nimmt xdie	-14
+<-noch xauf	-15
+<-noch xden	-24
+<-noch xdie	-22
 <-noch xeht	-10
-<-noch xein	-19
-<-noch xgen	-14
-<-noch xim	-8
-<-noch xine	-17
-<-noch xnen	-17
-<-noch xwas	-21
-<-nummer xauf	-9
-<-nur Xift	-9
-<-nur xach	-16
-<-nur xauf	-22
+<-noch xein	-14
+<-noch xgen	-10
+<-noch xine	-18
+<-noch xnen	-14
+<-noch xwas	-20
+<-nummer xauf	-11
+<-nur Xift	-12
+<-nur xach	-17
+<-nur xauf	-21
 <-nur xbei	-16
-<-nur xcht	-19
-<-nur xdas	-20
-<-nur xder	-17
-<-nur xdie	-18
-<-nur xenn	-16
-<-nur xfür	-13
-<-nur xim	-9
+<-nur xcht	-22
+<-nur xdas	-19
+<-nur xder	-14
+<-nur xdie	-21
+<-nur xenn	-15
+<-nur xfür	-10
+<-nur xim	-10
 <-nur xine	-11
 <-nur xmit	-14
-<-nur xvon	-14
-<-nächsten Xtag	-16
-<-nägel xmit	-17
-<-ob xauf	-12
-<-ob xdas	-11
-<-ob xder	-22
-<-ob xdie	-15
-<-ob xein	-9
-<-ob xes	-13
+<-nur xvon	-12
+<-nächsten Xtag	-19
+<-nägel xmit	-15
+<-ob xauf	-11
+<-ob xdas	-9
+<-ob xder	-19
+<-ob xdie	-14
+<-ob xein	-12
+<-ob xes	-14
 <-ob xsie	-16
-<-ob xwir	-21
+<-ob xwir	-22
 <-oben xach	-19
-<-oder Xnge	-9
-<-oder xein	-14
-<-oder xim	-10
+<-oder Xnge	-12
+<-oder xein	-13
+<-oder xgen	-9
 <-offener Xmme	-12
-<-ohne Xand	-13
-<-ohne Xein	-10
-<-ohne Xeis	-10
-<-ohne Xgen	-22
-<-ohne Xung	-21
-<-ohne xass	-9
-<-ohne xdie	-11
-<-papier xcht	-15
-<-per Xten	-12
+<-ohne Xand	-10
+<-ohne Xein	-12
+<-ohne Xgen	-21
+<-ohne Xung	-25
+<-ohne xass	-15
+<-ohne xdie	-8
+<-papier xcht	-18
+<-per Xten	-11
+<-pro Xihe	-8
 <-pro Xtag	-23
-<-pro Xter	-9
-<-probenahme Xauf	-14
-<-programm xmmt	-18
-<-protokoll Xung	-18
-<-protokoll xder	-15
-<-prüft xder	-16
-<-punkt xauf	-14
-<-rand xmit	-10
+<-pro Xter	-12
+<-probenahme Xauf	-16
+<-programm xmmt	-19
+<-protokoll Xung	-20
+<-protokoll xder	-16
+<-prüft xder	-17
+<-punkt xauf	-16
+<-rand xmit	-11
 <-raus xann	-18
-<-raus xdas	-17
-<-rechts xdie	-12
+<-raus xdas	-15
+<-rechts xdie	-13
 <-red xdas	-14
-<-reicht xes	-9
-<-reifen xmen	-17
-<-reihe xach	-21
+<-reicht xes	-10
+<-reifen xmen	-20
+<-reihe xach	-19
 <-richtig xelt	-17
-<-rote Xnne	-9
+<-rote Xnne	-10
+<-rufen xwir	-11
 <-ruft xder	-13
-<-ruft xdie	-12
-<-ruft xsie	-12
-<-rund xzig	-18
-<-runde xum	-15
-<-runter xauf	-14
+<-ruft xdie	-9
+<-ruft xsie	-13
+<-rund xzig	-17
+<-runde xum	-10
+<-runter xauf	-12
+<-räumen xdie	-10
 <-sache xmit	-18
-<-sagt xder	-12
-<-sagt xich	-12
-<-sammelt xdie	-13
-<-sauber xhen	-15
-<-sauber xten	-22
-<-saugt xdie	-15
-<-schaut xder	-12
-<-schild xmit	-12
+<-sagt xder	-15
+<-sagt xich	-13
+<-sammelt xdie	-9
+<-sauber xhen	-16
+<-sauber xten	-21
+<-saugt xdie	-18
+<-schaut xder	-14
+<-schild xmit	-9
 <-schließt xder	-16
-<-schluss xdie	-15
-<-schlüssel xbei	-11
-<-schlüssel xird	-8
-<-schlüssel xken	-9
-<-schlüssel xlen	-19
-<-schlüssel xren	-16
-<-schon xim	-8
-<-schreibe xfür	-13
-<-schreiben Xsie	-14
-<-schreibt xdie	-18
-<-schreibt xes	-21
-<-schriftlich xgen	-22
+<-schluss xdie	-13
+<-schlüssel xbei	-10
+<-schlüssel xken	-13
+<-schlüssel xlen	-16
+<-schlüssel xren	-14
+<-schon xim	-9
+<-schreibe xfür	-14
+<-schreiben Xsie	-13
+<-schreibt xdie	-15
+<-schreibt xes	-24
+<-schriftlich xgen	-17
 <-schriftliche Xung	10
-<-schritt xfür	-21
-<-schwarz xauf	-21
-<-schön xhen	-18
-<-sechs Xten	-23
-<-sehr xfen	-26
-<-sehr xrte	-17
-<-sehr xter	-10
-<-sei Xank	-17
-<-seit Xust	-8
-<-seit Xärz	-9
-<-seit xder	-22
-<-seit xein	-13
+<-schritt xfür	-19
+<-schwarz xauf	-17
+<-schön xhen	-17
+<-sechs Xten	-22
+<-sehr xfen	-27
+<-sehr xrte	-13
+<-sehr xter	-9
+<-sehr xtes	-13
+<-sei Xank	-15
+<-seit Xust	-13
+<-seit Xärz	-15
+<-seit xder	-16
+<-seit xein	-14
 <-seitdem xafe	-9
-<-selber xlen	-19
-<-selbst xhen	-20
-<-selbst xmit	-11
+<-selber xlen	-23
+<-selbst xhen	-19
+<-selbst xmit	-12
 <-sich xagt	-11
-<-sich xand	-13
-<-sich xauf	-16
-<-sich xdas	-11
-<-sich xdie	-17
+<-sich xauf	-17
+<-sich xdas	-10
+<-sich xdie	-16
 <-sich xein	9
-<-sich xeit	-12
-<-sich xlen	-10
-<-sich xten	-10
-<-sich xum	-11
-<-sich xwas	-14
-<-sie xann	-8
-<-sie xcht	-16
-<-sie xdas	-26
-<-sie xdie	-26
-<-sie xeim	10
-<-sie xert	-12
-<-sie xes	-13
-<-sie xhne	-14
-<-sie xibt	-21
-<-sie xine	-19
-<-sie xird	-9
+<-sich xeit	-14
+<-sich xlen	-8
+<-sich xten	-11
+<-sich xum	-10
+<-sich xwas	-17
+<-sie xcht	-21
+<-sie xdas	-25
+<-sie xdie	-27
+<-sie xeim	12
+<-sie xert	-9
+<-sie xes	-14
+<-sie xgen	-9
+<-sie xhne	-12
+<-sie xibt	-16
+<-sie xine	-20
+<-sie xird	-14
 <-sie xmit	-13
-<-sie xsen	-14
+<-sie xmmt	-11
+<-sie xsen	-20
 <-sie xten	-20
 <-sind xann	-12
-<-sind xdas	-12
-<-sind xdie	-20
-<-sind xein	-16
+<-sind xdas	-11
+<-sind xdie	-22
+<-sind xein	-14
 <-sind xert	-9
-<-sind xim	-14
-<-sind xine	-17
-<-sind xwir	-20
-<-so xass	-20
-<-so xauf	-24
-<-so xben	-18
-<-so xein	-25
-<-so xeit	-8
-<-so xert	-19
-<-so xgen	-14
-<-so xwie	-25
-<-sobald xder	-14
-<-sobald xes	-20
-<-sofort xten	-24
-<-soll xdas	-21
-<-soll xhen	-23
-<-sonst xert	-20
+<-sind xim	-13
+<-sind xine	-19
+<-sind xrei	-9
+<-sind xwir	-22
+<-so xass	-17
+<-so xauf	-23
+<-so xben	-19
+<-so xein	-26
+<-so xeit	-9
+<-so xert	-21
+<-so xgen	-12
+<-so xwie	-27
+<-sobald xder	-19
+<-sobald xes	-21
+<-sofort xten	-23
+<-soll xdas	-19
+<-soll xhen	-26
+<-sonst xert	-19
+<-sonst xißt	-11
 <-sowieso xnen	-13
-<-sprech xdas	-14
-<-spreche xdas	-19
-<-spätestens xrei	-10
-<-stand xder	-13
-<-standen xdie	-11
-<-stange xber	-16
-<-steht xann	-13
-<-steht xauf	-15
-<-steht xdas	-22
-<-steht xdie	-14
-<-stellen xdie	-11
-<-stellt xdas	-12
-<-stellt xdie	-13
-<-stiefel xeln	-9
+<-sprech xdas	-15
+<-spreche xdas	-18
+<-spätestens xrei	-9
+<-stand xder	-14
+<-standen xdie	-15
+<-stange xber	-17
+<-steht xann	-14
+<-steht xauf	-18
+<-steht xdas	-23
+<-steht xdie	-9
+<-stellen xdie	-13
+<-stellt xdas	-14
+<-stellt xdie	-12
+<-stiefel xeln	-12
 <-stimmt xdie	-12
-<-strom xeim	-16
+<-strom xeim	-20
 <-stunde xhen	-20
 <-stunde xmit	-11
-<-system xhen	-8
 <-säcke xach	-14
-<-tag Xnst	13
-<-tage xach	-19
-<-tagen xhen	-13
-<-teilt xdie	-12
-<-telefon xhen	-18
-<-text xfür	-19
-<-timer xauf	-8
-<-tisch xmit	-10
-<-totenschein xren	-15
-<-trocken xann	-17
-<-trägt xder	-10
-<-trägt xdes	-8
-<-trägt xdie	-13
-<-trägt xein	-10
-<-tür xauf	-12
-<-tür xird	-8
-<-uhr xmmt	-11
-<-uhr xrüh	-12
-<-uhr xtet	-13
-<-uhr xvon	-15
-<-um Xung	-23
-<-um xdas	-25
-<-um xdie	-36
-<-um xein	-14
-<-um xine	-33
-<-um xnen	-12
-<-um xrei	-21
-<-und Xamt	-8
-<-und Xand	-17
+<-tag Xnst	15
+<-tage xach	-16
+<-tagen xhen	-17
+<-telefon xhen	-20
+<-temperatur xim	-9
+<-text xfür	-20
+<-timer xauf	-10
+<-tisch xmit	-12
+<-totenschein xren	-14
+<-trocken xann	-15
+<-trägt xder	-11
+<-trägt xdie	-12
+<-trägt xein	-11
+<-tut xder	-11
+<-tür xauf	-13
+<-tür xird	-9
+<-uhr xmit	-11
+<-uhr xmmt	-10
+<-uhr xrüh	-10
+<-uhr xtet	-11
+<-uhr xvon	-14
+<-um Xung	-28
+<-um xdas	-24
+<-um xdie	-40
+<-um xein	-19
+<-um xine	-31
+<-um xnen	-11
+<-um xrei	-24
+<-und Xamt	-9
+<-und Xand	-16
 <-und Xden	-20
-<-und Xder	-13
-<-und Xeln	-12
-<-und Xgen	-31
-<-und Xger	-12
+<-und Xder	-9
+<-und Xeln	-10
+<-und Xern	-9
+<-und Xgen	-28
+<-und Xger	-13
 <-und Xher	-11
-<-und Xhme	-19
-<-und Xien	-24
-<-und Xlen	-31
-<-und Xler	-11
-<-und Xlle	-9
-<-und Xmen	-28
-<-und Xmer	-21
+<-und Xhme	-17
+<-und Xien	-25
+<-und Xlen	-25
+<-und Xler	-12
+<-und Xlle	-10
+<-und Xmen	-32
+<-und Xmer	-17
 <-und Xnik	-12
-<-und Xnne	-14
-<-und Xren	-31
-<-und Xrge	-13
+<-und Xnne	-17
+<-und Xpen	-8
+<-und Xren	-32
+<-und Xrge	-8
 <-und Xsch	-12
 <-und Xsel	-9
-<-und Xser	-14
-<-und Xsie	-14
-<-und Xste	-14
-<-und Xtel	-12
-<-und Xten	-33
-<-und Xter	-20
-<-und Xtte	-14
-<-und Xung	-37
-<-und Xurt	-11
-<-und Xzen	-16
-<-und xach	-23
+<-und Xser	-17
+<-und Xsie	-13
+<-und Xste	-13
+<-und Xten	-37
+<-und Xter	-17
+<-und Xtte	-11
+<-und Xung	-40
+<-und Xurt	-14
+<-und Xzen	-18
+<-und xach	-18
 <-und xakt	-13
-<-und xand	12
-<-und xang	-15
-<-und xann	-30
-<-und xare	-15
-<-und xauf	-22
-<-und xbei	-14
-<-und xben	-23
-<-und xbst	-22
-<-und xche	-17
-<-und xcht	-23
-<-und xcke	-13
-<-und xckt	-18
-<-und xdas	-25
-<-und xden	-23
-<-und xder	-48
+<-und xand	10
+<-und xang	-18
+<-und xann	-33
+<-und xare	-16
+<-und xauf	-20
+<-und xbei	-13
+<-und xben	-26
+<-und xbst	-23
+<-und xche	-20
+<-und xcht	-26
+<-und xcke	-16
+<-und xckt	-15
+<-und xdas	-26
+<-und xden	-22
+<-und xder	-46
 <-und xdet	-21
-<-und xegt	-12
-<-und xehe	-13
-<-und xeim	-16
-<-und xein	-20
-<-und xeln	-13
-<-und xelt	-21
-<-und xenn	-44
-<-und xert	-22
+<-und xegt	-14
+<-und xehe	-12
+<-und xeim	-17
+<-und xein	-26
+<-und xeln	-17
+<-und xelt	-18
+<-und xenn	-41
+<-und xert	-24
 <-und xes	-25
-<-und xeßt	-9
 <-und xgen	-31
-<-und xhne	-10
+<-und xhen	9
+<-und xhne	-8
 <-und xibe	-16
 <-und xibt	-18
-<-und xich	-20
-<-und xim	-14
-<-und xine	-27
-<-und xird	-20
-<-und xken	-11
-<-und xlen	-26
-<-und xles	-24
-<-und xllt	-13
-<-und xmal	-17
-<-und xmen	-12
-<-und xmer	-15
-<-und xmit	-28
-<-und xmmt	-12
-<-und xnde	-9
-<-und xnen	-27
+<-und xich	-21
+<-und xim	-18
+<-und xine	-28
+<-und xird	-24
+<-und xken	-12
+<-und xlen	-31
+<-und xles	-22
+<-und xllt	-15
+<-und xmal	-18
+<-und xmen	-9
+<-und xmer	-12
+<-und xmit	-25
+<-und xmmt	-18
+<-und xnde	-12
+<-und xnen	-28
+<-und xnet	-11
+<-und xngt	-10
 <-und xnnt	-21
-<-und xrei	-16
-<-und xren	-36
-<-und xsen	-12
-<-und xsie	-9
-<-und xten	-21
-<-und xtes	-11
-<-und xtet	-26
-<-und xtzt	-13
-<-und xubt	-12
-<-und xuer	-20
-<-und xugt	-10
-<-und xum	-15
-<-und xung	-27
-<-und xvon	-10
-<-und xwas	-20
-<-und xwei	-23
-<-und xwer	-28
-<-und xwie	-18
-<-und xwir	-17
-<-und xßen	-17
-<-uns xdas	-18
-<-uns xder	-17
+<-und xrei	-15
+<-und xren	-31
+<-und xsen	-10
+<-und xten	-23
+<-und xtes	-9
+<-und xtet	-31
+<-und xtzt	-11
+<-und xubt	-8
+<-und xuer	-19
+<-und xugt	-8
+<-und xum	-17
+<-und xung	-28
+<-und xvon	-13
+<-und xwas	-19
+<-und xwei	-27
+<-und xwer	-26
+<-und xwie	-17
+<-und xwir	-20
+<-und xßen	-16
+<-uns xdas	-13
+<-uns xder	-14
 <-uns xdie	-19
-<-uns xein	-22
-<-uns xfür	-16
-<-uns xich	-14
-<-uns xine	-26
-<-uns xmmt	-15
-<-uns xnen	-18
+<-uns xein	-24
+<-uns xfür	-14
+<-uns xich	-15
+<-uns xine	-27
+<-uns xmmt	-16
+<-uns xnen	-20
 <-uns xwas	12
-<-uns xzig	-11
-<-unser Xhop	-13
-<-unser Xuch	-21
-<-unsere Xank	-11
+<-uns xzig	-13
+<-unser Xhop	-14
+<-unser Xuch	-18
+<-unsere Xank	-12
 <-unsere Xher	-19
-<-unsere Xnde	-16
-<-unsere Xrei	-21
-<-unsere Xrte	-10
-<-unsere Xung	-32
+<-unsere Xnde	-15
+<-unsere Xrei	-19
+<-unsere Xrte	-9
+<-unsere Xung	-30
 <-unserem Xaus	-17
-<-unserer Xnde	-17
-<-unter Xser	-14
-<-unter Xung	-12
-<-unter xder	-13
-<-unter xdie	-16
-<-unter xehn	-13
-<-unter xzig	-11
-<-unterschrift xder	-11
-<-verdacht xauf	-23
-<-verfassen Xsie	-15
-<-vergleicht xdas	-15
-<-verlässt xdas	-13
-<-verlässt xdie	-11
-<-verschließt xdie	-18
-<-vertrag xhen	-8
+<-unserer Xnde	-18
+<-unter Xser	-11
+<-unter xder	-12
+<-unter xdie	-15
+<-unter xehn	-10
+<-unter xzig	-10
+<-unterschrift xder	-10
+<-verdacht xauf	-26
+<-verfassen Xsie	-16
+<-vergleicht xdas	-14
+<-verlässt xdas	-10
+<-verlässt xdie	-12
+<-verschließt xdie	-17
+<-vertrag xhen	-12
 <-vielen Xank	-9
-<-vier Xern	-19
+<-vier Xern	-17
 <-vier Xfen	-19
-<-vier Xten	-29
-<-vom Xamt	-17
-<-vom Xauf	-15
-<-vom Xder	-10
-<-vom Xett	-15
-<-vom Xhen	-9
-<-vom Xhof	-20
-<-vom Xler	-11
-<-vom Xner	-14
-<-vom Xsch	-16
-<-vom Xtag	-9
-<-vom Xter	-21
-<-vom Xuer	-23
+<-vier Xten	-33
+<-vom Xalt	-10
+<-vom Xamt	-19
+<-vom Xauf	-14
+<-vom Xder	-11
+<-vom Xett	-12
+<-vom Xhen	-11
+<-vom Xhof	-24
+<-vom Xler	-10
+<-vom Xner	-15
+<-vom Xsch	-15
+<-vom Xter	-25
+<-vom Xuer	-21
 <-von Xege	-12
-<-von Xern	-28
-<-von Xgen	-24
-<-von Xken	-15
-<-von Xlie	-8
-<-von Xmen	-14
-<-von Xrrn	-11
-<-von Xten	-32
-<-von xder	-22
-<-von xnem	-14
-<-von xnen	-17
-<-von xrei	-14
+<-von Xern	-31
+<-von Xgen	-27
+<-von Xken	-16
+<-von Xlie	-11
+<-von Xmen	-18
+<-von Xrrn	-12
+<-von Xten	-36
+<-von xder	-24
+<-von xnem	-13
+<-von xnen	-21
+<-von xrei	-17
+<-von xwei	-12
 <-vor Xabe	-20
 <-vor Xang	-13
 <-vor Xcht	-11
-<-vor Xgen	-15
-<-vor Xinn	-22
-<-vor Xnen	-12
-<-vor Xung	-9
-<-vor Xuss	-11
-<-vor xder	-34
-<-vor xdie	-20
-<-vor xlem	-28
-<-vor xwei	-13
-<-vorher Xung	-16
-<-vorher xdie	-19
+<-vor Xgen	-18
+<-vor Xinn	-21
+<-vor Xnen	-14
+<-vor Xung	-11
+<-vor Xuss	-10
+<-vor xder	-37
+<-vor xdie	-23
+<-vor xlem	-25
+<-vor xwei	-12
+<-vorher Xung	-14
+<-vorher xdie	-13
 <-vorher xim	-9
-<-vorher xird	-21
+<-vorher xird	-19
 <-vorher xsen	-15
-<-vorstand xtet	-17
-<-vortag xder	-11
-<-waage xlen	-15
-<-wandert xdie	-16
+<-vorstand xtet	-19
+<-vortag xder	-10
+<-waage xlen	-13
+<-wagen xben	-9
+<-wandert xdie	-17
 <-war xder	-13
-<-war xdie	-10
-<-war xein	-13
-<-war xich	-11
-<-war xim	-12
-<-ware xauf	-9
-<-waren xach	-17
-<-wars xaub	-10
-<-wartet xauf	-11
-<-was Xhes	-19
-<-was Xres	-21
-<-was Xtes	-15
-<-was xcht	-10
-<-was xdas	-18
-<-was xder	-13
-<-was xhen	11
-<-was xhes	-19
-<-was xmit	-12
-<-was xres	-20
+<-war xdie	-8
+<-war xein	-11
+<-war xes	-10
+<-war xich	-14
+<-war xim	-9
+<-waren xach	-15
+<-wars xaub	-9
+<-was Xhes	-21
+<-was Xres	-24
+<-was Xtes	-18
+<-was xcht	-11
+<-was xdas	-17
+<-was xhes	-20
+<-was xmit	-10
+<-was xres	-19
 <-was xrig	-17
-<-was xsie	-16
-<-was xwir	-22
-<-wasser xken	-12
-<-wasser xlen	-14
-<-wegen Xhen	-13
-<-wegen xder	-20
+<-was xsie	-14
+<-was xwir	-21
+<-wasser xhen	-9
+<-wasser xken	-15
+<-wasser xlen	-17
+<-wegen Xhen	-17
+<-wegen xder	-19
 <-weicht xein	-16
-<-weil xdas	-13
+<-weil xdas	-12
 <-weil xder	-20
 <-weil xes	-15
-<-weil xim	-21
-<-weil xwir	-12
+<-weil xim	-24
+<-weil xwir	-14
 <-wenig xert	-19
-<-wenn Xsie	-19
-<-wenn xdas	-26
-<-wenn xder	-35
+<-wenn Xsie	-20
+<-wenn xdas	-22
+<-wenn xder	-33
 <-wenn xdie	-23
 <-wenn xein	-28
 <-wenn xes	-16
-<-wenn xine	15
-<-wenn xsie	-23
-<-wenn xwei	-26
-<-wer xben	-21
-<-wer xdie	-14
-<-wer xern	-20
-<-wer xim	-8
-<-wer xnen	-15
-<-wer xtzt	-11
+<-wenn xine	12
+<-wenn xsie	-22
+<-wenn xwei	-25
+<-wer xben	-18
+<-wer xcht	-10
+<-wer xdie	-17
+<-wer xdig	-10
+<-wer xern	-22
+<-wer xnen	-16
+<-wer xtzt	-10
 <-werden xben	-11
-<-werden xdie	-20
-<-werden xert	-11
+<-werden xdie	-21
+<-werden xert	-16
+<-werden xsen	-11
 <-werden xtzt	-9
-<-werden xvon	-14
+<-werden xvon	-13
 <-werte Xmen	-8
 <-wie xbei	-17
-<-wie xdas	9
-<-wie xdie	-23
-<-wie xein	-32
-<-wie xhen	-27
-<-wie xieß	-12
-<-wie xine	-22
+<-wie xdas	12
+<-wie xder	-13
+<-wie xdie	-22
+<-wie xein	-31
+<-wie xhen	-29
+<-wie xieß	-15
+<-wie xine	-24
 <-wie xsch	-14
-<-wie xwir	-45
-<-wieder xden	-17
+<-wie xwir	-47
+<-wieder xden	-18
 <-wieder xeim	-15
-<-wieder xine	-8
-<-wieder xmit	-10
-<-will xdas	-18
-<-will xder	-18
-<-will xein	-18
+<-wieder xine	-10
+<-wieder xmit	-11
+<-will xdas	-23
+<-will xder	-12
+<-will xein	-17
 <-will xnun	-18
-<-will xvon	-18
-<-wir xach	-18
-<-wir xauf	-16
-<-wir xbei	-21
-<-wir xben	-16
-<-wir xden	-23
-<-wir xdie	-35
-<-wir xein	-30
-<-wir xfen	9
-<-wir xgen	-18
-<-wir xim	-25
-<-wir xine	-24
-<-wir xlen	-21
-<-wir xmen	-10
-<-wir xmit	-10
-<-wir xnen	-27
+<-will xvon	-19
+<-wir xach	-20
+<-wir xauf	-17
+<-wir xbei	-22
+<-wir xben	-17
+<-wir xden	-20
+<-wir xdie	-32
+<-wir xein	-27
+<-wir xfen	8
+<-wir xgen	-21
+<-wir xim	-27
+<-wir xine	-26
+<-wir xlen	-20
+<-wir xmen	-15
+<-wir xmit	-11
+<-wir xnen	-28
 <-wir xren	11
 <-wir xsen	9
-<-wir xten	-50
-<-wir xuen	-15
-<-wir xzen	-9
-<-wird xach	-17
-<-wird xauf	-20
-<-wird xbei	-20
-<-wird xben	-15
-<-wird xdas	-19
-<-wird xden	-17
+<-wir xten	-42
+<-wir xuen	-17
+<-wir xzen	-10
+<-wird xach	-19
+<-wird xand	-8
+<-wird xauf	-17
+<-wird xbei	-23
+<-wird xben	-16
+<-wird xdas	-22
+<-wird xden	-20
 <-wird xder	-23
-<-wird xdie	-28
+<-wird xdie	-31
 <-wird xein	-17
 <-wird xelt	-14
-<-wird xens	-14
-<-wird xert	-15
-<-wird xes	-12
-<-wird xgen	-13
+<-wird xens	-16
+<-wird xert	-17
+<-wird xes	-14
+<-wird xfen	-9
+<-wird xgen	-14
 <-wird xher	-10
-<-wird xhlt	-16
-<-wird xine	-22
-<-wird xmit	-16
-<-wird xsen	-21
-<-wird xten	-13
-<-wird xtet	-13
-<-wird xtzt	-16
-<-wird xvon	-15
-<-wissen xwas	-15
-<-wo xdas	-12
-<-wo xdie	-15
-<-wo xes	-18
-<-woche xach	-13
-<-wochen xhen	-18
-<-wollen xwir	-20
-<-während xder	-8
-<-zahl xder	-15
-<-zehn Xamm	-11
-<-zeigt xdie	-13
-<-zentimeter xben	-13
-<-zettel xmit	-11
-<-zettel xnet	-10
-<-zettel xvon	-20
+<-wird xhlt	-15
+<-wird xine	-21
+<-wird xmit	-15
+<-wird xsen	-20
+<-wird xten	-10
+<-wird xtet	-14
+<-wird xtzt	-14
+<-wird xvon	-13
+<-wirft xdie	-9
+<-wissen xwas	-17
+<-wo xdas	-14
+<-wo xdie	-14
+<-wo xes	-23
+<-woche xach	-12
+<-wochen xhen	-20
+<-wollen xwir	-17
+<-während xder	-13
+<-zahl xder	-12
+<-zehn Xamm	-14
+<-zeigt xdie	-14
+<-zentimeter xben	-11
+<-zettel xmit	-10
+<-zettel xnet	-12
+<-zettel xvon	-15
 <-zu Xuse	-16
-<-zu xben	-11
-<-zu xden	-12
-<-zu xdie	-19
-<-zu xeln	-18
-<-zu xfen	-12
+<-zu xden	-11
+<-zu xdie	-21
+<-zu xeln	-15
+<-zu xfen	-13
 <-zu xgen	-13
-<-zu xhen	-23
-<-zu xiel	-11
-<-zu xitt	-19
-<-zu xnen	-27
-<-zu xnig	-19
-<-zu xpät	-10
-<-zu xren	-26
-<-zu xsen	-12
-<-zu xzig	-23
-<-zuerst xdas	-22
-<-zuerst xdie	-14
-<-zuerst xird	-16
-<-zum Xalt	-11
-<-zum Xken	-17
-<-zum Xmen	-24
-<-zum Xnde	-22
-<-zum Xten	23
-<-zum Xück	-12
-<-zur Xhme	8
+<-zu xhen	-25
+<-zu xiel	-12
+<-zu xitt	-18
+<-zu xnen	-25
+<-zu xnig	-21
+<-zu xpät	-13
+<-zu xren	-28
+<-zu xsen	-14
+<-zu xzig	-24
+<-zuerst xauf	-9
+<-zuerst xdas	-14
+<-zuerst xdie	-12
+<-zuerst xird	-14
+<-zum Xalt	-15
+<-zum Xgen	9
+<-zum Xken	-15
+<-zum Xmen	-21
+<-zum Xnde	-20
+<-zum Xten	22
+<-zum Xück	-15
 <-zur Xion	12
-<-zur Xnte	-23
-<-zurück xauf	-15
+<-zur Xnte	-24
+<-zurück xauf	-16
 <-zusammen xmit	-12
-<-zwar xfür	-20
-<-zwei Xden	-9
-<-zwei Xern	-9
-<-zwei Xgen	-16
-<-zwei Xine	-12
-<-zwei Xlle	-10
-<-zwei Xnen	-20
-<-zwei Xote	-12
-<-zwei Xrte	-8
-<-zwei Xten	-22
-<-zwei xdie	-23
-<-zwei xeue	-17
-<-zweifacher Xung	-13
-<-zweimal xim	-9
+<-zwar xfür	-21
+<-zwei Xern	-13
+<-zwei Xgen	-17
+<-zwei Xien	-9
+<-zwei Xine	-15
+<-zwei Xlle	-12
+<-zwei Xnen	-17
+<-zwei Xote	-8
+<-zwei Xrte	-10
+<-zwei Xten	-27
+<-zwei Xter	-10
+<-zwei xdie	-25
+<-zwei xeue	-18
+<-zweifacher Xung	-14
 <-zweimal xmen	-11
-<-zweite Xung	-15
-<-zwischen xwei	-27
+<-zweite Xaft	-8
+<-zweite Xung	-16
+<-zwischen xwei	-29
 <-zählen xder	-20
-<-zählt xdie	-19
-<-| Xeis	-12
-<-| Xker	-13
-<-| Xter	-16
+<-zählt xdie	-18
+<-| Xden	-10
+<-| Xeis	-8
+<-| Xter	-18
 <-· Xung	-18
-<-äh Xngs	-15
-<-ähm xann	-15
-<-ärztliche Xung	-11
+<-äh Xngs	-16
+<-ähm xann	-13
+<-ärztliche Xung	-13
 <-öffnet xdie	-17
-<-über xdas	-24
-<-über xder	-8
-<-über xdie	-37
-<-über xzig	-24
-<-übrig xibt	-20
-<-– Xabe	13
-<-– Xauf	-28
-<-– Xett	-8
-<-– Xger	-13
-<-– Xion	-16
-<-– Xler	-17
+<-über xdas	-26
+<-über xdie	-33
+<-über xzig	-22
+<-übrig xibt	-24
+<-– Xabe	16
+<-– Xauf	-30
+<-– Xett	-11
+<-– Xger	-16
+<-– Xion	-19
+<-– Xler	-18
 <-– Xlle	-29
-<-– Xnde	-23
-<-– Xsel	18
-<-– Xäte	-18
-<-– xich	-18
-<-„ Xsse	-11
-<-→ Xung	-19
-<-❤ x️	-11
-</	26
-<0	10
-<2!	-12
-<2%	-13
-<2&	-12
-<2(	-27
-<2)	-32
-<2*	-18
-<2+	-9
-<2,	-10
-<2-	-32
-<2/	-22
-<2:	-13
-<2;	-34
-<2>	-15
-<2?	-20
-<2a	-30
-<2abdecken	-24
-<2abend	16
-<2abends	-36
-<2aber	-62
-<2abgabe	-18
-<2abgelesen	-10
-<2abholung	-20
-<2abkehren	-14
+<-– Xnde	-22
+<-– Xsel	17
+<-– Xäte	-15
+<-– xich	-17
+<-„ Xsse	-14
+<-→ Xung	-21
+<-❤ x️	-12
+<.	-11
+</	17
+<0	8
+<2%	-12
+<2&	-14
+<2(	-28
+<2)	-40
+<2*	-19
+<2+	-10
+<2,	-8
+<2-	-43
+<2/	-23
+<20	12
+<2;	-31
+<2=	-9
+<2>	-25
+<2?	-17
+<2a	-29
+<2ab	-8
+<2abdecken	-23
+<2abdruck	-9
+<2abend	9
+<2abends	-34
+<2aber	-59
+<2abgabe	-20
+<2abgelesen	-13
+<2abholung	-21
+<2abkehren	-9
 <2abkleben	-19
-<2abkühlen	-13
-<2ablassen	-10
-<2ablauf	-35
-<2ablesen	-17
-<2abmelden	-19
-<2abnehmen	-20
-<2absaugen	-19
-<2abschließen	-21
+<2abkühlen	-10
+<2ablassen	-9
+<2ablauf	-34
+<2ablesen	-21
+<2abmelden	-14
+<2abnehmen	-19
+<2absaugen	-20
+<2abschließen	-22
 <2abspritzen	-11
-<2abstand	-14
-<2abstellen	-22
-<2absuchen	-15
+<2abstand	-12
+<2abstellen	-18
+<2absuchen	-16
 <2abweichung	-11
-<2abziehen	-23
-<2acht	-30
-<2achtzehn	-23
-<2achtzig	-14
-<2advent	-16
+<2abziehen	-20
+<2acht	-31
+<2achtzehn	-21
+<2achtzig	-15
+<2advent	-17
 <2ag	13
 <2akku	-18
-<2akkus	-18
-<2alkohol	-16
-<2alle	-48
-<2allein	-28
-<2alleine	-17
+<2akkus	-17
+<2alkohol	-14
+<2alle	-46
+<2allein	-25
+<2alleine	-16
 <2allem	-20
-<2allen	-22
-<2aller	-22
-<2allergien	-16
-<2alles	-39
-<2allgäu	-15
-<2als	-48
-<2also	-82
-<2alt	-9
-<2alte	-27
+<2allen	-25
+<2aller	-21
+<2allergien	-17
+<2alles	-33
+<2allgäu	-16
+<2als	-51
+<2also	-74
+<2alt	-10
+<2alte	-29
 <2alten	-37
-<2altes	-13
-<2am	-19
-<2amt	-10
-<2amtsleitung	-13
-<2an	-19
-<2anbei	-21
-<2anderen	-10
-<2anderes	-21
-<2anders	-14
-<2andersrum	-15
-<2anfang	-16
-<2angaben	11
-<2angebrochene	-15
-<2angenommen	-10
-<2angerufen	-14
-<2angesehen	-14
-<2angestellte	-10
-<2angucken	-17
-<2anhänger	-18
-<2anker	-24
-<2ankommen	-30
-<2anlage	-25
-<2anlass	-18
-<2anlegen	-26
+<2altes	-12
+<2am	-15
+<2amtsleitung	-14
+<2an	-37
+<2anbei	-20
+<2anderes	-16
+<2anders	-15
+<2andersrum	-17
+<2anfang	-19
+<2angaben	14
+<2angebrochene	-18
+<2angenommen	-12
+<2angerufen	-13
+<2angesehen	-13
+<2angestellte	-13
+<2angucken	-16
+<2anhänger	-16
+<2anker	-22
+<2ankommen	-29
+<2anlage	-27
+<2anlass	-21
+<2anlegen	-22
 <2anleitung	-36
-<2anmelden	-9
-<2anmeldung	-22
-<2anna	-10
-<2annahme	-43
-<2anruf	-8
-<2anrufen	-23
-<2ans	-13
+<2anmelden	-14
+<2anmeldung	-17
+<2anna	-9
+<2annahme	-39
+<2anruf	-9
+<2anrufen	-21
+<2ans	-16
 <2anschauen	-30
-<2anschließen	-9
+<2anschließen	-13
 <2anschließend	-8
-<2ansetzen	-10
+<2ansetzen	-11
 <2ansprechen	-9
-<2antwort	-20
-<2anwalt	-24
-<2anweisung	-36
-<2anweisungen	-10
+<2antwort	-19
+<2anwalt	-23
+<2anweisung	-33
 <2anwesend	-21
-<2anwärmen	-12
-<2anziehen	-18
-<2apotheke	-12
-<2april	-28
-<2arbeiten	-20
-<2arbeitet	-9
-<2arzt	-14
+<2anwärmen	-10
+<2anziehen	-14
+<2apotheke	-11
+<2april	-32
+<2arbeiten	-24
+<2arbeitet	-14
+<2arzt	-15
 <2assistentin	-12
 <2atemnot	-12
-<2auch	-57
-<2auf	-34
-<2auffüllen	-15
+<2auch	-49
+<2auf	-45
+<2auffüllen	-14
 <2aufhängen	-11
-<2aufhören	-14
+<2aufhören	-13
 <2aufmachen	-14
-<2aufnahme	-23
-<2aufnehmen	-18
-<2aufrecht	-9
-<2aufs	-16
-<2aufschreiben	-33
+<2aufnahme	-19
+<2aufnehmen	-16
+<2aufrecht	-13
+<2aufs	-13
+<2aufschreiben	-35
 <2aufsetzen	-21
 <2aufstellen	-20
-<2auftrag	-28
+<2auftrag	-31
 <2augen	-18
-<2august	-21
+<2august	-22
 <2aus	-69
 <2ausarbeiten	-13
-<2ausdruck	-9
-<2ausdrucken	-16
-<2auseinander	-12
-<2ausfertigung	-13
-<2ausfüllen	-9
+<2ausdruck	-10
+<2ausdrucken	-14
+<2auseinander	-16
+<2ausfertigung	-14
 <2ausgabe	-15
 <2ausgebaut	-14
-<2aushang	-22
-<2aushilfen	-25
-<2auskratzen	-12
-<2auslegen	-26
+<2aushang	-19
+<2aushilfen	-26
+<2auskratzen	-14
+<2auslegen	-23
 <2ausleihe	-22
-<2ausschließlich	-12
-<2ausschneiden	-14
-<2ausspülen	-20
-<2ausweis	-21
-<2auto	-28
+<2ausschließlich	-13
+<2ausschneiden	-11
+<2ausspülen	-17
+<2ausweis	-23
+<2auto	-27
 <2autos	-21
-<2außen	-23
-<2außer	-15
-<2außerdem	-22
-<2außerhalb	-15
-<2aw	-9
-<2azubi	-12
-<2baby	-14
-<2bagger	-11
-<2bahn	-12
+<2außen	-26
+<2außer	-16
+<2außerdem	-21
+<2außerhalb	-17
+<2aw	-8
+<2azubi	-11
+<2baby	-13
+<2bagger	-12
+<2bahn	-13
 <2bahnen	-21
-<2bahnhof	-17
-<2band	-18
-<2bar	-26
-<2bargeld	-12
-<2basteln	-20
-<2batterien	-16
-<2baustelle	-12
-<2beanstandet	-16
-<2bearbeitung	-19
-<2beauftragt	-18
-<2becken	-19
-<2bediener	-13
-<2befall	-11
-<2beginn	-15
-<2beginnt	-13
-<2behandlung	-13
-<2behauptet	-14
-<2beide	-27
-<2beiden	14
-<2beides	-9
-<2beidseitig	-13
-<2beim	-12
-<2bein	-17
+<2bahnhof	-16
+<2band	-14
+<2bar	-25
+<2bargeld	-9
+<2basteln	-19
+<2batterien	-22
+<2beanstandet	-19
+<2bearbeitung	-18
+<2beauftragt	-17
+<2becken	-16
+<2bediener	-15
+<2bedient	-8
+<2befall	-12
+<2beginn	-17
+<2beginnt	-15
+<2behandlung	-15
+<2behauptet	-17
+<2beide	-25
+<2beidseitig	-12
+<2bein	-19
 <2beisein	-15
-<2bekommen	-35
-<2bekommt	-24
-<2belag	-10
-<2beläge	-13
-<2bemängelt	-19
-<2bergbahnen	-15
-<2bernd	-18
-<2bescheid	-16
-<2beschluss	-20
+<2bekommen	-36
+<2bekommt	-27
+<2belag	-11
+<2beläge	-14
+<2bemängelt	-20
+<2bergbahnen	-12
+<2bernd	-17
+<2bescheid	-15
+<2beschluss	-18
 <2beschreibung	16
-<2beschriften	-16
+<2beschriften	-9
 <2beschriftet	-20
-<2beschwerde	-9
-<2beschwert	-17
-<2beschäftigte	-14
+<2beschwerde	-10
+<2beschwert	-18
+<2beschäftigte	-12
 <2besitzer	-14
-<2besprochen	-16
-<2bestand	-15
-<2bestellung	-24
-<2bestätigt	-12
+<2besorgt	-8
+<2besprochen	-18
+<2bestand	-14
+<2bestellung	-23
+<2bestätigt	-13
 <2besucher	-14
 <2beteiligten	-14
-<2betreff	17
-<2betreiben	-14
-<2betreuen	-18
-<2betreut	-15
-<2betrieb	-13
-<2betrifft	-13
+<2betreff	15
+<2betreiben	-16
+<2betreten	-10
+<2betreuen	-21
+<2betreut	-14
+<2betrieb	-14
+<2betrifft	-15
 <2bett	-19
-<2bettwanzen	-17
-<2beurkundung	-13
-<2beutel	-11
-<2bevor	-35
-<2bevölkerung	-11
+<2bettwanzen	-16
+<2beurkundung	-14
+<2beutel	-10
+<2bevor	-42
+<2bevölkerung	-8
 <2beziehen	-21
-<2biel	-18
-<2bietet	-17
+<2biel	-19
+<2bietet	-20
 <2bild	-17
 <2bilden	-16
-<2bin	-29
-<2bindemittel	-11
-<2bindet	-15
-<2bis	10
-<2bisher	-26
+<2bin	-32
+<2bindemittel	-13
+<2bindet	-16
+<2bisher	-28
 <2bitten	-20
-<2bittet	-21
-<2blasen	-17
+<2bittet	-12
+<2blasen	-18
+<2blatt	9
 <2blau	-10
 <2bleiben	-21
-<2blind	-13
+<2blind	-15
 <2boden	-27
-<2boote	-14
-<2box	-21
-<2brand	-16
-<2brauch	-18
-<2brauche	9
-<2brauchen	-29
-<2breit	-13
+<2boote	-15
+<2box	-19
+<2brand	-18
+<2brauch	-19
+<2brauche	14
+<2brauchen	-30
+<2braucht	-12
+<2breit	-15
 <2bremse	-15
-<2brett	-14
-<2bringen	-27
-<2bringt	-15
-<2brot	-13
-<2brote	-15
+<2brett	-15
+<2bringen	-29
+<2bringt	-20
+<2brot	-17
+<2brote	-16
+<2bruch	-10
 <2brustschmerz	-10
 <2bräuchte	10
-<2bräuchten	-22
-<2brötchen	-10
-<2buchbinderei	-16
-<2bunkern	-18
-<2bus	-17
-<2bücher	-15
-<2büro	-23
-<2bürste	-19
-<2bürstet	-12
-<2c	14
-<2cent	-12
-<2charge	-9
-<2chef	-32
-<2cm	-19
-<2code	-13
-<2container	-12
-<2d	-16
-<2da	-53
-<2dabei	-20
-<2dach	-19
-<2dafür	-23
-<2daher	-21
-<2damals	-17
-<2dame	-24
+<2bräuchten	-23
+<2brötchen	-13
+<2buchbinderei	-12
+<2bunkern	-15
+<2bus	-20
+<2bücher	-17
+<2büro	-27
+<2bürste	-18
+<2bürstet	-10
+<2c	12
+<2cent	-9
+<2charge	-11
+<2chef	-31
+<2cm	-13
+<2code	-8
+<2container	-13
+<2d	-17
+<2da	-52
+<2dabei	-23
+<2dach	-17
+<2dafür	-21
+<2daher	-18
+<2dahinter	-9
+<2damals	-18
+<2dame	-22
 <2damen	-16
-<2damit	-46
-<2danach	-22
-<2dank	-11
-<2danke	-23
+<2damit	-51
+<2danach	-19
+<2dank	-13
+<2danke	-22
 <2dann	-76
 <2darauf	-16
-<2daraus	12
-<2darf	-25
-<2darum	-33
-<2das	-45
-<2dass	-66
-<2datteln	-9
-<2datum	-18
-<2dauercamper	-9
-<2dauert	-19
-<2daumen	-9
-<2davon	-25
+<2daraus	13
+<2darf	-20
+<2darum	-30
+<2darüber	9
+<2das	-51
+<2dass	-70
+<2datum	-19
+<2dauercamper	-13
+<2dauert	-26
+<2daumen	-13
+<2davon	-20
 <2decke	-21
-<2deckel	-23
+<2deckel	-21
 <2decken	-13
-<2dem	-19
-<2den	-69
-<2denen	-31
-<2denn	-26
-<2dentallabor	-17
-<2der	-48
-<2des	-29
+<2dem	-21
+<2den	-72
+<2denen	-32
+<2denn	-23
+<2dentallabor	-15
+<2der	-39
+<2des	-30
 <2deshalb	-25
-<2desinfektion	-16
-<2deswegen	-17
-<2deutsch	-11
-<2dezember	-19
-<2di	-19
-<2dialekt	-9
-<2dicht	-9
-<2dick	-11
+<2desinfektion	-17
+<2deswegen	-24
+<2deutsch	-12
+<2dezember	-20
+<2di	-17
+<2dicht	-16
+<2dick	-9
 <2die	-61
-<2dienstag	-15
-<2dies	-12
-<2diese	-18
-<2dieselbe	-17
-<2diktiere	-21
-<2ding	-14
+<2dienstag	-16
+<2dies	-14
+<2diese	-15
+<2dieselbe	-21
+<2diktiere	-20
+<2ding	-17
 <2dir	-28
 <2direkt	-20
-<2display	-14
-<2disponent	-14
+<2display	-12
+<2disponent	-16
 <2doch	-24
-<2dokument	-10
-<2dort	-16
-<2dosis	-14
-<2drauf	-31
+<2dokument	-16
+<2doppelt	-9
+<2dort	-15
+<2dosis	-15
+<2drauf	-33
 <2draus	-22
-<2draußen	-19
-<2drehen	-15
-<2drei	-20
-<2dreimal	-17
+<2draußen	-20
+<2drehen	-11
+<2drei	-25
+<2dreimal	-22
 <2dreiviertel	-17
-<2dreißig	-23
+<2dreißig	-20
 <2drin	-29
-<2dringend	-20
-<2dritte	-18
-<2dritten	-15
-<2drittens	-8
+<2dringend	-17
+<2dritte	-17
+<2dritten	-14
+<2drittens	-11
 <2droht	-20
 <2druck	-15
-<2druckt	-14
+<2druckt	-17
 <2drum	-11
 <2drunter	-16
-<2drüber	-19
-<2drücken	-20
+<2drüber	-24
+<2drücken	-21
 <2drückt	-12
 <2du	-45
-<2durch	-51
-<2durchblättern	-16
-<2dürfen	-18
+<2durch	-50
+<2durchblättern	-15
+<2dürfen	-17
 <2echt	11
-<2egal	-13
+<2egal	-15
+<2eh	-10
 <2ehrenamtlichen	-13
-<2ehrlich	-22
+<2ehrlich	-20
+<2eigene	-8
 <2eigenen	-19
-<2eigener	-16
-<2eigentlich	24
-<2eimer	-22
-<2ein	-25
-<2eine	-35
+<2eigener	-15
+<2eigentlich	25
+<2eigner	-10
+<2eimer	-20
+<2ein	-16
+<2eine	-16
 <2einem	-42
-<2einer	-9
-<2eines	-38
+<2einer	-11
+<2eines	-33
 <2einfach	-21
-<2eingang	-17
-<2einhängen	-17
+<2eingang	-20
+<2einhängen	-14
 <2einlegen	-10
-<2einmal	8
-<2eins	-12
-<2einsatz	-12
-<2einschalten	-22
-<2einsetzen	-11
-<2einstecken	-8
-<2eintrag	-13
-<2eintragen	-17
+<2eins	-13
+<2einsatz	-15
+<2einschalten	-20
+<2einsetzen	-9
+<2einstecken	-9
+<2eintragen	-18
 <2einweisung	-18
-<2eisen	-12
+<2eisen	-9
 <2elf	-23
-<2eltern	-17
+<2eltern	-15
 <2elternzeit	-10
-<2ende	-40
-<2endlich	-24
-<2endstufen	-12
+<2ende	-36
+<2endlich	-25
+<2endstufen	-10
 <2entdeckeln	-10
-<2entfernen	-11
-<2entscheidet	-11
-<2entschuldigen	-14
-<2entschuldigt	-23
-<2entwurf	-20
-<2er	-9
-<2erbverträgen	-14
-<2ergebnis	-13
-<2erhalten	-15
-<2erhält	-22
-<2erklären	-21
-<2erklärt	-16
-<2erlaubt	-10
-<2errechnet	-13
-<2ersetzt	-22
-<2erst	-54
-<2erste	-25
+<2entfernen	-12
+<2entscheidet	-8
+<2entschuldigt	-27
+<2entwurf	-17
+<2erbverträgen	-18
+<2ergebnis	-18
+<2erhalten	-18
+<2erhält	-28
+<2erklären	-22
+<2erklärt	-14
+<2erlaubt	-12
+<2errechnet	-15
+<2ersetzt	-19
+<2erst	-56
+<2erste	-24
 <2erstellt	-16
-<2ersten	-39
-<2erstens	-20
-<2erstes	-26
-<2erwartet	-16
-<2es	-69
+<2ersten	-36
+<2erstens	-21
+<2erstes	-22
+<2erwartet	-17
+<2es	-65
 <2essen	-22
-<2etikett	-14
-<2etwa	-32
-<2etwas	-34
-<2euch	-10
-<2euro	-22
+<2essig	-11
+<2etikett	-9
+<2etwa	-38
+<2etwas	-31
+<2euro	-20
 <2fach	-11
-<2fachkraft	-17
+<2fachkraft	-19
 <2fahren	-33
-<2fahrer	-26
-<2falknerei	-17
+<2fahrer	-21
+<2fahrzeuge	-13
+<2falknerei	-18
 <2falls	-20
-<2falschen	-22
+<2falschen	-23
 <2familie	-9
+<2fangen	-12
+<2farbe	-12
 <2fassen	-21
 <2fasst	-10
-<2fassung	-23
-<2fast	-16
-<2februar	-21
-<2fehlt	-19
-<2fehlten	-16
-<2feld	-10
-<2fenster	-23
-<2ferien	-19
-<2ferner	-8
-<2fertig	-17
-<2fest	8
-<2feste	-26
-<2festhalten	15
-<2fett	-14
-<2feucht	-17
+<2fassung	-25
+<2fast	-15
+<2februar	-18
+<2fehlt	-14
+<2fehlten	-18
+<2feld	-12
+<2fenster	-19
+<2ferien	-12
+<2fertig	-14
+<2fest	9
+<2feste	-29
+<2festhalten	14
+<2fett	-16
+<2feucht	-16
 <2feuer	-10
-<2feuerwehr	-18
-<2ffp2	-13
+<2feuerwehr	-21
+<2ffp2	-10
 <2filiale	-17
-<2filialen	-19
-<2findet	-29
-<2flach	-14
-<2flamme	-9
-<2flasche	-18
-<2flaschen	-21
+<2filialen	-22
+<2findet	-30
+<2flamme	-12
+<2flasche	-21
+<2flaschen	-18
 <2flecken	-24
-<2fleisch	-8
 <2folgt	-13
-<2folie	-17
-<2fordert	-13
-<2form	-20
-<2foto	-21
-<2fotografieren	-15
-<2fotografiert	-16
-<2fotos	-13
+<2folie	-16
+<2fordert	-11
+<2form	-19
+<2foto	-17
+<2fotografieren	-10
+<2fotografiert	-13
+<2fotos	-14
 <2frag	-12
-<2frage	-15
-<2fragen	-25
-<2fragt	-36
-<2franken	-15
-<2frau	-29
-<2frauen	-11
-<2frauenmilchbank	-10
-<2frei	-27
-<2freigabe	-17
-<2freitag	-28
-<2freitags	-18
-<2freundin	-10
-<2friedhöfen	-19
-<2frisch	-21
-<2frist	-12
+<2frage	-14
+<2fragen	-29
+<2fragt	-38
+<2franken	-16
+<2frau	-30
+<2frauen	-16
+<2frauenmilchbank	-9
+<2frei	-31
+<2freigabe	-15
+<2freitag	-25
+<2freitags	-17
+<2freundin	-12
+<2friedhöfen	-21
+<2frisch	-20
+<2frist	-15
 <2früh	-24
-<2früher	-12
+<2früher	-9
 <2frühjahr	-12
-<2fundbüro	-14
-<2funk	-9
-<2funkt	-16
+<2fundbüro	-16
+<2funkt	-17
 <2futter	-17
-<2fuß	-20
-<2fährt	-18
+<2fuß	-17
+<2fährt	-20
 <2fällig	-18
-<2fällt	-17
-<2fässer	-19
-<2führt	-10
-<2füllen	-23
+<2fällt	-16
+<2fässer	-18
+<2führt	-8
+<2füllen	-22
 <2füllt	-19
-<2fünf	-43
-<2fünfundzwanzig	-17
-<2fünfzehn	-16
+<2fünf	-46
+<2fünfundzwanzig	-12
+<2fünfzehn	-15
 <2fünfzig	-19
-<2für	27
-<2ganz	-22
-<2ganze	-22
+<2für	33
+<2ganz	-23
+<2ganze	-23
 <2ganzen	-11
-<2gar	-23
-<2gast	-26
-<2geben	-20
-<2gebeten	13
-<2geblieben	-15
-<2gebucht	-8
-<2gebühr	-10
+<2gar	-27
+<2gast	-18
+<2geben	-19
+<2gebeten	15
+<2geblieben	-18
+<2gebucht	-9
 <2geehrte	-9
-<2gefragt	13
-<2gefunden	-12
-<2gegen	-26
-<2gegenüber	-11
-<2geguckt	-14
-<2gehabt	-19
-<2gehalten	-19
-<2gehen	-31
-<2gehört	10
-<2gelassen	-19
-<2geld	-18
-<2geltung	-8
-<2gelöscht	-14
-<2gemacht	-11
-<2gemeinde	-19
-<2gemerkt	-13
-<2gemessen	-21
+<2gefragt	14
+<2gefunden	-15
+<2gegen	-29
+<2gegenüber	-10
+<2geguckt	-13
+<2gehabt	-18
+<2gehalten	-13
+<2gehen	-29
+<2gehört	12
+<2gelassen	-18
+<2geld	-14
+<2geltung	-11
+<2geländer	-9
+<2gelöscht	-16
+<2gemacht	-13
+<2gemeinde	-14
+<2gemerkt	-16
+<2gemessen	-20
 <2genau	-27
-<2geprüft	-17
+<2geprüft	-12
 <2gerade	-19
 <2gereinigt	-9
-<2gerne	-16
+<2gerne	-15
 <2gerät	-22
-<2gerätewart	-16
-<2geschlossen	-14
-<2geschrieben	-20
+<2gerätewart	-14
+<2geschlossen	-8
+<2geschrieben	-23
 <2geschäftsstelle	-15
 <2geselle	-17
 <2gesperrt	-11
-<2gespräch	-15
-<2gestellt	-10
-<2gestern	18
-<2gestohlen	-14
+<2gespräch	-16
+<2gestellt	-9
+<2gestern	13
+<2gestohlen	-17
 <2getrennt	-11
-<2gewaschen	-14
-<2gewicht	-15
-<2gewogen	-14
-<2geworden	-21
+<2gewaschen	-15
+<2gewicht	-11
+<2gewogen	-11
+<2geworden	-22
 <2gezeigt	-19
-<2gezogen	-19
-<2geöffnet	-22
-<2gibt	-29
-<2gibt's	-18
-<2gibts	-19
-<2gilt	-25
-<2ging	-22
+<2gezogen	-15
+<2geöffnet	-20
+<2gibt	-27
+<2gibt's	-17
+<2gibts	-18
+<2gilt	-24
+<2ging	-26
 <2glas	-13
 <2gleich	12
-<2gott	-17
-<2grab	-17
-<2grad	-32
-<2gras	-13
-<2griff	-16
+<2gott	-15
+<2grab	-19
+<2grad	-34
+<2gras	-18
+<2griff	-14
 <2griffe	-21
-<2grob	-12
+<2grob	-16
 <2groß	-12
-<2große	-15
-<2grundlage	-10
+<2große	-13
+<2grundlage	-13
 <2gruppe	-25
-<2größe	-10
-<2grüezi	-18
-<2grüße	-9
-<2grüßen	-11
-<2gucken	-23
-<2guckt	-18
-<2gurt	-17
-<2gurte	-16
-<2gut	-17
-<2gute	-20
-<2gäste	-21
+<2größe	-15
+<2grüezi	-20
+<2grün	-11
+<2grüße	-14
+<2grüßen	-10
+<2gucken	-22
+<2guckt	-16
+<2gurt	-20
+<2gurte	-20
+<2gut	-12
+<2gute	-22
+<2gäste	-18
 <2gül	-15
-<2h	-16
-<2haar	-18
-<2haare	-21
-<2hab	-32
-<2habe	-36
-<2haken	-9
-<2halb	-31
-<2halbe	-20
-<2halle	-13
-<2hallo	-30
-<2halt	-17
+<2h	-18
+<2haar	-22
+<2haare	-17
+<2hab	-30
+<2habe	-28
+<2haken	-12
+<2halb	-30
+<2halbe	-21
+<2halle	-15
+<2hallo	-27
+<2halt	-16
 <2halten	-30
-<2halter	-18
+<2halter	-19
 <2hand	-20
-<2handschuhe	-25
+<2handschuhe	-23
 <2handschuhen	-14
-<2handy	-24
-<2handys	-27
-<2hat	-72
-<2hatte	-12
-<2hatten	-23
-<2haupteingang	-10
-<2hauptschalter	-15
-<2haus	-14
-<2hausdame	-12
-<2hausmeister	-16
+<2handy	-23
+<2handys	-30
+<2hat	-69
+<2hatte	-14
+<2hatten	-24
+<2hauptschalter	-17
+<2haus	-15
+<2hausdame	-10
+<2hausmeister	-13
 <2hebt	-20
-<2heft	-19
-<2heften	-15
+<2heft	-23
+<2heften	-16
 <2heftet	-17
-<2heiner	-17
+<2heiner	-16
 <2heizer	-17
-<2heißt	-23
-<2helfen	-20
-<2helfer	-17
-<2herbst	-10
-<2herd	-9
-<2herr	-25
-<2herren	-27
-<2herum	-15
-<2heuer	-33
-<2heute	-22
+<2heißt	-24
+<2helfen	-15
+<2helfer	-21
+<2helm	-14
+<2herbst	-9
+<2herr	-27
+<2herren	-24
+<2herum	-12
+<2heuer	-32
+<2heute	-24
 <2hier	-58
-<2hin	-21
-<2hing	13
-<2hinten	-25
-<2hinter	-22
-<2hintergrund	-21
-<2hoch	-24
-<2hochdeutsch	-15
-<2hof	-25
-<2holen	-19
-<2holt	-23
-<2holz	-25
-<2hotel	-11
-<2huber	-19
-<2hufe	-14
-<2hund	-17
-<2hunde	-20
-<2hundert	-18
-<2hälfte	-22
-<2hält	-21
-<2hände	-18
-<2hängt	-25
-<2hätte	10
-<2höchstens	-19
-<2i	-15
-<2ich	-33
-<2ihm	-34
-<2ihn	-29
-<2ihnen	-25
-<2ihr	-33
-<2ihre	-15
-<2ihrer	-22
-<2im	-73
-<2immer	-50
-<2in	-11
-<2inhalt	-10
-<2innen	-16
-<2innerhalb	-8
+<2hilfe	-8
+<2hin	-19
+<2hing	15
+<2hinten	-26
+<2hinter	-24
+<2hintergrund	-22
+<2hoch	-31
+<2hochdeutsch	-14
+<2hof	-26
+<2holen	-16
+<2holt	-20
+<2holz	-23
+<2hotel	-14
+<2huber	-13
+<2hufe	-16
+<2hund	-20
+<2hunde	-17
+<2hundert	-19
+<2hälfte	-21
+<2hält	-22
+<2hände	-19
+<2hängen	8
+<2hängt	-22
+<2hätte	13
+<2höchstens	-21
+<2i	-10
+<2ich	-24
+<2ihm	-38
+<2ihn	-27
+<2ihnen	-26
+<2ihr	-37
+<2ihre	-16
+<2ihrer	-23
+<2im	-77
+<2immer	-52
+<2in	-18
+<2inhalt	-12
+<2innen	-17
+<2innerhalb	-9
 <2ins	-27
-<2instrumente	-12
-<2inzwischen	-15
-<2irgendwas	-18
-<2irgendwo	-15
-<2is	-13
+<2instrumente	-13
+<2inzwischen	-14
+<2irgendwas	-16
+<2irgendwo	-14
+<2is	-8
 <2it	-17
-<2it-betrieb	-11
-<2jacken	-8
-<2jagdpächter	-11
-<2jahr	-22
-<2jahre	-15
-<2jahren	-26
-<2januar	-14
-<2je	-27
-<2jede	-31
+<2it-betrieb	-13
+<2jagdpächter	-10
+<2jahr	-23
+<2jahre	-13
+<2jahren	-24
+<2januar	-15
+<2je	-28
+<2jede	-29
 <2jeder	-41
-<2jedes	-28
-<2jemand	-32
-<2jetzt	-52
-<2jour	-13
+<2jedes	-24
+<2jemand	-35
+<2jetzt	-56
+<2jour	-12
 <2jugend	-17
-<2juli	-22
-<2junge	-19
-<2juni	-21
-<2kalb	-16
-<2kalender	-14
-<2kam	-31
+<2juli	-20
+<2junge	-21
+<2juni	-25
+<2kalb	-18
+<2kalender	-16
+<2kam	-33
 <2kamera	-22
 <2kanal	-16
-<2kann	-28
-<2kannst	-21
-<2kaputte	-17
-<2karte	-17
-<2karten	-8
-<2karton	-8
-<2kartons	-11
-<2kasse	-32
-<2kassieren	-10
-<2kasten	-21
-<2katzen	-11
+<2kann	-26
+<2kannst	-23
+<2kaputte	-15
+<2karte	-20
+<2karten	-10
+<2kartons	-12
+<2kasse	-37
+<2kasten	-14
+<2katzen	-9
 <2keile	-12
-<2kein	-38
-<2keine	-30
-<2keinen	-20
-<2keiner	-36
-<2keller	-19
-<2kennzeichen	-18
-<2kessel	-16
-<2ketten	-13
-<2kg	-22
-<2ki	-13
-<2kilo	-21
-<2kind	-26
-<2kinder	-19
-<2kiste	-23
-<2klappe	-9
-<2klappen	-14
-<2klar	-15
-<2klasse	-16
+<2kein	-31
+<2keine	-28
+<2keinen	-19
+<2keiner	-38
+<2keller	-21
+<2kennzeichen	-16
+<2kessel	-13
+<2ketten	-9
+<2kg	-23
+<2ki	-15
+<2kilo	-25
+<2kind	-24
+<2kinder	-18
+<2kiste	-18
+<2kisten	-8
+<2klappe	-11
+<2klappen	-13
+<2klar	-16
+<2klasse	-15
 <2klaviertransport	-25
-<2klebeband	-12
+<2klebeband	-15
 <2klebt	-20
-<2kleidung	-12
-<2kleine	-32
-<2kleinen	-23
-<2kleines	-13
+<2kleidung	-15
+<2kleine	-27
+<2kleinen	-22
+<2kleines	-12
 <2klingt	-19
-<2knie	-14
-<2knoten	-16
-<2koffer	-14
-<2kollege	-20
-<2kollegen	-16
+<2km/h	-9
+<2knie	-18
+<2knoten	-11
+<2koffer	-15
+<2kollege	-24
+<2kollegen	-19
 <2kollegin	-16
-<2kolleginnen	-11
-<2komma	12
-<2kommando	-16
-<2kommen	-38
-<2komplett	-16
-<2kontrolle	-24
-<2kontrollfahrt	-16
-<2kontrolliert	-13
-<2kopfhörer	-16
-<2kopfverletzung	-15
-<2kopie	-12
-<2kopien	-8
-<2kopieren	-14
-<2korb	-19
-<2kostet	-11
-<2kran	-22
+<2kolleginnen	-9
+<2komma	15
+<2kommando	-19
+<2kommen	-30
+<2komplett	-9
+<2konto	-9
+<2kontrolle	-20
+<2kontrollfahrt	-12
+<2kontrollieren	-9
+<2kontrolliert	-15
+<2kopfhörer	-13
+<2kopfverletzung	-14
+<2kopie	-13
+<2kopien	-11
+<2kopieren	-15
+<2korb	-17
+<2korn	-8
+<2kostet	-12
+<2kran	-20
 <2krankenkasse	-9
-<2kratzer	-20
+<2kratzer	-21
 <2kreis	-15
 <2kriegen	-17
-<2kriegt	-16
-<2kuchen	-15
-<2kugel	-11
-<2kugelschreiber	-15
-<2kunden	-37
+<2kriegt	-17
+<2kuchen	-11
+<2kugel	-14
+<2kugelschreiber	-16
+<2kunden	-40
 <2kundin	-12
-<2kundschaft	-12
-<2kurier	-17
-<2kurs	-18
+<2kundschaft	-14
+<2kurier	-15
+<2kurs	-19
 <2kurz	-23
 <2kurze	-14
-<2können	-21
+<2können	-22
 <2könnt	-13
-<2könnte	-9
-<2körbe	-19
-<2kübel	-11
-<2küche	-29
-<2kühlraum	-12
-<2kühlschrank	-12
-<2kündigungen	-10
-<2künftig	-28
-<2kürzel	-15
-<2labor	-19
-<2laden	16
-<2ladenschluss	-12
-<2lag	-16
+<2könnte	-13
+<2körbe	-22
+<2kübel	-14
+<2küche	-27
+<2kühlraum	-13
+<2kühlschrank	-14
+<2künftig	-26
+<2kürzel	-12
+<2labor	-18
+<2laden	14
+<2ladenschluss	-15
+<2lag	-17
 <2laib	-20
-<2lampe	-23
-<2lange	-17
-<2langsam	-25
+<2lampe	-27
+<2lange	-24
+<2langsam	-24
 <2lass	-10
-<2lassen	-25
-<2laufen	-22
+<2lassen	-30
+<2laufen	-20
 <2lauge	-12
-<2laut	-8
-<2lautsprecher	-22
-<2leben	-20
-<2lebensmittel	-16
-<2leer	-18
-<2leere	-17
-<2legen	-16
-<2legt	-21
+<2laut	-9
+<2lautsprecher	-20
+<2leben	-22
+<2lebensmittel	-20
+<2leer	-23
+<2leere	-15
+<2legen	-20
+<2legt	-19
 <2lehrer	-10
-<2lehrling	-23
+<2lehrling	-19
 <2lehrlinge	-12
-<2leider	-12
-<2leine	-13
-<2leise	-10
-<2leiter	-18
-<2leitung	-25
-<2lenz	-14
-<2lernt	-9
-<2lesen	-15
-<2leser	-11
-<2letzte	-22
+<2leider	-11
+<2leine	-16
+<2leise	-13
+<2leite	11
+<2leiter	-17
+<2leitung	-22
+<2lenz	-11
+<2lernt	-13
+<2lesen	-18
+<2leser	-14
+<2letzte	-26
 <2letzten	-10
-<2letztes	-14
+<2letztes	-12
 <2leute	-41
-<2licht	-23
-<2liebe	-15
-<2lieben	-13
-<2liebsten	-12
-<2lieferanten	-17
+<2licht	-21
+<2liebe	-12
+<2lieben	-14
+<2liebsten	-21
+<2lieferanten	-15
 <2lieferschein	-19
-<2lieferung	-22
-<2liegen	-15
-<2liegt	-35
-<2liest	-19
-<2links	-21
-<2liste	11
-<2liter	-25
-<2los	-14
-<2lose	-11
-<2loswerden	-20
-<2luft	-16
-<2luis	-14
+<2lieferung	-24
+<2liegen	-21
+<2liegt	-29
+<2liest	-20
+<2links	-19
+<2liste	9
+<2liter	-22
+<2los	-11
+<2lose	-13
+<2loswerden	-21
+<2luft	-18
+<2luis	-17
 <2länge	-13
-<2länger	-16
-<2lässt	-21
-<2läuft	-35
-<2löhne	-12
+<2länger	-13
+<2lässt	-18
+<2läuft	-36
+<2löhne	-10
 <2lösen	-11
-<2m	-22
-<2mach	-28
-<2mache	-14
-<2machst	-18
-<2macht	-12
-<2macht's	-11
-<2magneten	-16
+<2m	-25
+<2mach	-29
+<2mache	-12
+<2machen	-14
+<2machst	-19
+<2macht	-9
+<2macht's	-10
+<2magneten	-19
 <2mahnung	-12
-<2mai	-31
+<2mai	-33
 <2mail	-11
-<2man	-46
-<2manche	-24
-<2manchmal	-18
-<2mann	-20
-<2manni	-19
-<2mappe	-9
-<2maschine	-22
+<2man	-38
+<2manche	-23
+<2manchmal	-20
+<2mann	-23
+<2manni	-20
+<2mappe	-11
+<2maschine	-20
 <2maschinen	-10
-<2maske	-15
+<2maske	-16
 <2md	-13
-<2medikamente	-14
-<2mehr	-28
-<2meine	-45
-<2meinem	-15
-<2meinen	-18
-<2meiner	-24
-<2meist	-9
-<2meiste	-20
-<2meisten	-12
-<2meistens	-22
-<2meister	-11
-<2melden	-9
-<2meldung	-18
-<2meldungen	-14
+<2medikamente	-13
+<2mehr	-26
+<2mein	11
+<2meine	-44
+<2meinem	-14
+<2meinen	-20
+<2meiner	-23
+<2meist	-12
+<2meiste	-19
+<2meisten	-16
+<2meistens	-25
+<2meister	-13
+<2melden	-12
+<2meldung	-15
+<2meldungen	-13
 <2merci	-19
 <2merkblatt	-15
-<2messen	-19
-<2meter	-19
+<2messen	-24
+<2meter	-16
 <2metern	-12
-<2mieter	-12
-<2min	-22
-<2mindestens	-25
-<2minus	-18
-<2minuten	-34
-<2mir	-68
-<2misst	-17
-<2mitarbeiter	-21
+<2mieter	-15
+<2min	-24
+<2mindestens	-18
+<2minus	-19
+<2minuten	-32
+<2mir	-61
+<2misst	-19
+<2mitarbeiter	-26
 <2mitglieder	-16
-<2mitschriften	-19
-<2mittag	-14
-<2mitte	-13
-<2mittel	-10
-<2moin	-12
-<2moment	12
+<2mitschriften	-20
+<2mittag	-15
+<2mitte	-20
+<2mittel	-8
+<2moin	-10
+<2moment	14
 <2monat	-27
-<2monate	-27
-<2monaten	-12
-<2moniert	-15
+<2monate	-28
+<2monaten	-13
+<2moniert	-16
 <2montag	-21
-<2montage	-11
-<2montags	-21
-<2monteure	-24
-<2morgen	-27
-<2morgens	-29
-<2morsch	-21
+<2montage	-13
+<2montags	-22
+<2monteure	-23
+<2morgen	-28
+<2morgens	-30
+<2morsch	-19
 <2muss	-8
-<2muttern	-13
-<2märz	-29
+<2muttern	-14
+<2mäntel	-10
+<2märz	-30
 <2möchte	9
-<2möchten	14
+<2möchten	10
 <2möge	-11
-<2mündlich	-8
-<2müssen	-27
-<2na	-33
-<2nachbargräber	-18
-<2nachdem	-28
-<2nachher	-18
-<2nachmittag	-19
+<2mündlich	-10
+<2müssen	-29
+<2n	-10
+<2na	-36
+<2nachbargräber	-20
+<2nachdem	-26
+<2nachher	-16
+<2nachmessen	-9
+<2nachmittag	-18
 <2nacht	-17
-<2nachts	-30
-<2nachweis	-9
-<2nageln	-9
-<2naht	-16
-<2name	-11
-<2namen	-30
-<2nass	-26
-<2ne	13
-<2neben	-19
+<2nachts	-28
+<2nachweis	-10
+<2naht	-14
+<2name	-13
+<2namen	-27
+<2nass	-27
+<2neben	-21
 <2ned	16
 <2nee	-21
-<2nehmen	-23
-<2nein	-41
-<2nem	-19
+<2nehmen	-26
+<2nein	-42
+<2nem	-20
 <2nen	-12
-<2nennt	-21
-<2netz	-19
-<2neu	-19
-<2neue	-37
-<2neuen	-26
+<2nennt	-20
+<2netz	-17
+<2neu	-23
+<2neue	-36
+<2neuen	-34
 <2neuer	-11
-<2neuerdings	-17
-<2neues	-16
+<2neuerdings	-18
+<2neues	-13
 <2neulich	-24
-<2neunzig	-18
-<2newton	-15
-<2nicht	-32
-<2nichts	-21
-<2nie	-50
-<2niederschrift	-15
-<2niemals	-18
-<2niemand	-34
-<2nimmt	-32
-<2nix	-31
-<2nochmal	-23
+<2neunzig	-14
+<2newton	-16
+<2nicht	-29
+<2nichts	-20
+<2nie	-51
+<2niederschrift	-11
+<2niemals	-22
+<2niemand	-26
+<2nimmt	-33
+<2nix	-35
+<2nochmal	-20
 <2nord	-22
-<2not-aus	-8
 <2notariat	-12
-<2notieren	-25
-<2notiz	-14
-<2notizen	10
-<2november	-24
-<2null	-20
+<2notieren	-20
+<2notiz	-15
+<2notizen	12
+<2november	-23
+<2null	-19
 <2nullen	-12
-<2nummer	-17
+<2nummer	-22
 <2nun	-18
 <2nur	-58
-<2nächsten	-14
+<2nächsten	-15
 <2nähte	-8
-<2nötig	-9
-<2ob	-33
-<2oben	-25
-<2oder	-40
-<2ofen	-18
-<2ofentür	-17
-<2offen	-27
-<2offene	-13
+<2nötig	-12
+<2ob	-27
+<2oben	-22
+<2oder	-42
+<2ofen	-16
+<2ofentür	-14
+<2offen	-24
+<2offene	-11
 <2offener	-14
-<2oft	-17
-<2ohne	-43
-<2ok	-21
-<2okay	-27
-<2oktober	-27
-<2oldenburg	-21
-<2ordnen	-29
-<2ordner	-17
-<2ordnung	-20
-<2original	-10
+<2oft	-18
+<2ohne	-44
+<2ok	-22
+<2okay	-30
+<2oktober	-31
+<2oldenburg	-19
+<2opa	-9
+<2ordnen	-28
+<2ordner	-14
+<2ordnung	-18
+<2original	-11
 <2ort	-9
-<2p3	-14
-<2paar	-33
-<2paket	-20
-<2papier	10
-<2parkplätze	-19
-<2partner	-17
-<2passau	-12
-<2passieren	-17
+<2p3	-12
+<2paar	-32
+<2paket	-22
+<2papier	12
+<2parkplätze	-20
+<2partner	-15
+<2passau	-15
+<2passieren	-18
 <2passiert	8
-<2passt	-19
-<2patient	-19
+<2passt	-23
+<2patient	-23
 <2patienten	-14
-<2pause	-9
-<2per	-28
-<2perfekt	-18
+<2pause	-14
+<2per	-30
+<2perfekt	-14
 <2person	-13
-<2personal	-11
-<2personalabteilung	-16
-<2personen	-15
-<2petersen	-11
-<2petra	-18
-<2pfeifen	-11
+<2personal	-13
+<2personalabteilung	-15
+<2personen	-13
+<2petra	-19
+<2pfeifen	-10
 <2pferd	-14
 <2pflege	-18
-<2pfleger	-10
-<2pilot	-14
+<2pfleger	-9
+<2pilot	-16
 <2plan	-16
-<2planen	-17
-<2platte	-22
-<2platz	-21
-<2plus	-20
-<2polizei	-21
-<2portugal	-12
-<2post	-12
-<2praktikanten	13
-<2praktikantin	-23
-<2praxis	-17
-<2pressen	-29
-<2private	-11
-<2pro	-24
-<2probe	-18
-<2probelauf	-16
-<2produktion	-11
-<2programm	-25
-<2protokoll	-29
-<2prozent	-19
-<2prüfen	-21
-<2prüfer	-19
-<2prüft	-19
+<2planen	-18
+<2platte	-23
+<2platz	-22
+<2plus	-18
+<2polizei	-18
+<2portugal	-14
+<2post	-14
+<2praktikanten	15
+<2praktikantin	-22
+<2praxis	-14
+<2pressen	-31
+<2pro	-21
+<2probe	-17
+<2probelauf	-17
+<2produktion	-14
+<2programm	-32
+<2protokoll	-30
+<2prozent	-17
+<2prüfen	-23
+<2prüfer	-18
+<2prüft	-22
 <2prüfung	16
-<2pumpe	-22
+<2pumpe	-19
 <2punkte	-14
-<2pächter	-9
-<2qm-handbuch	-13
-<2quartal	-9
-<2quatsch	-11
+<2pächter	-12
+<2qm-handbuch	-15
+<2quartal	-8
+<2quatsch	-14
+<2quer	-13
 <2rad	-18
-<2rampe	-24
+<2rahmen	-10
+<2rampe	-21
 <2rand	-19
-<2raspeln	-12
-<2rauchen	-8
-<2rauchfangkehrer	-16
-<2rauchmelder	-19
+<2raspeln	-10
+<2rauchfangkehrer	-17
+<2rauchmelder	-17
 <2raum	-21
-<2raus	-36
+<2raus	-35
 <2re	18
-<2rechner	-19
-<2rechnung	-17
-<2recht	-22
-<2rechts	-28
-<2red	15
-<2redaktion	-13
-<2redet	-19
-<2regal	-17
+<2rechner	-23
+<2rechnung	-16
+<2recht	-21
+<2rechts	-29
+<2red	12
+<2redaktion	-11
+<2redet	-17
+<2regal	-19
 <2regelung	-28
 <2reichen	-14
-<2reifen	-26
-<2reihe	-18
-<2reihenfolge	-31
-<2rein	-37
-<2reinigen	-24
-<2reinigung	-13
-<2reißen	-20
+<2reifen	-30
+<2reihe	-22
+<2reihenfolge	-26
+<2rein	-35
+<2reinigen	-25
+<2reinigung	-10
+<2reißen	-18
 <2rest	-31
 <2restauratorin	-14
 <2reste	-12
-<2reto	-13
-<2rezept	-12
-<2rezeption	-10
-<2richtig	-20
-<2richtige	-20
-<2richtigen	-17
-<2richtlinie	-19
-<2riecht	-23
-<2risse	-18
-<2rollen	-18
-<2rot	-20
-<2roten	-21
+<2reto	-14
+<2richtig	-18
+<2richtige	-21
+<2richtigen	-16
+<2richtlinie	-10
+<2riecht	-24
+<2risse	-17
+<2rollen	-19
+<2rot	-18
+<2rote	-10
+<2roten	-16
 <2rucksäcke	-9
 <2rufen	-15
-<2rufst	-22
-<2ruft	-26
-<2ruhig	-18
-<2rund	9
-<2rundgang	-17
-<2runter	-27
-<2räumen	-20
+<2rufst	-23
+<2ruft	-27
+<2ruhig	-20
+<2runde	-11
+<2rundgang	-19
+<2runter	-23
+<2räumen	-21
 <2rückfragen	-14
-<2rückgabe	-22
+<2rückgabe	-26
 <2saal	-13
-<2sachbearbeiterin	-17
+<2sachbearbeiterin	-15
 <2sache	-18
-<2sachen	-19
-<2sack	-10
-<2sagen	-25
-<2sahne	-17
-<2saison	-21
-<2saisonkräfte	-21
-<2salz	-12
-<2sammelt	-18
-<2samstag	-18
-<2satz	-12
-<2sauber	-21
-<2sauberes	-17
-<2saugt	-19
-<2scannen	-14
-<2schale	-23
-<2schaltet	-13
-<2schauen	-18
-<2schaum	-14
-<2schaut	-29
-<2schein	-12
-<2scherben	-14
+<2sachen	-21
+<2sagen	-24
+<2sahne	-16
+<2saison	-23
+<2saisonkräfte	-20
+<2salat	-8
+<2salz	-17
+<2sammelt	-16
+<2samstag	-19
+<2satz	-11
+<2sauber	-18
+<2sauberes	-19
+<2saugt	-21
+<2scannen	-16
+<2schale	-21
+<2schaltet	-12
+<2schauen	-20
+<2schaum	-17
+<2schaut	-30
+<2schein	-17
+<2scherben	-9
 <2scheune	-8
-<2schicht	-19
+<2schicht	-22
 <2schicke	-16
-<2schicken	-25
-<2schickt	-15
-<2schild	-20
-<2schimmel	-22
-<2schirme	-11
-<2schlauch	-22
+<2schicken	-28
+<2schickt	-16
+<2schild	-18
+<2schimmel	-21
+<2schirme	-17
+<2schlauch	-21
 <2schleuse	-24
-<2schließen	-18
-<2schließt	-21
-<2schluss	-28
-<2schlüssel	-31
-<2schmeckt	-21
-<2schmuck	-22
-<2schon	-22
-<2schranke	-25
-<2schrauben	-15
-<2schreib	-22
+<2schließen	-23
+<2schließt	-20
+<2schluss	-29
+<2schlüssel	-29
+<2schmeckt	-23
+<2schmuck	-19
+<2schon	-24
+<2schrank	-10
+<2schranke	-24
+<2schrauben	-16
+<2schreib	-21
 <2schreibe	-14
-<2schreiben	-17
+<2schreiben	-22
 <2schreibst	-22
-<2schreibt	-29
-<2schreit	-17
-<2schriftlich	11
+<2schreibt	-28
+<2schreit	-14
 <2schriftliche	-22
-<2schriftliches	12
-<2schritt	-25
-<2schuhe	-31
-<2schutz	-14
-<2schwarz	-16
+<2schriftliches	9
+<2schritt	-20
+<2schublade	-8
+<2schuhe	-32
+<2schutz	-15
+<2schwarz	-18
 <2schwein	-9
-<2schweißt	-11
-<2schwere	-14
+<2schweißt	-9
+<2schwere	-12
 <2schwester	-26
 <2schwiegersohn	-13
-<2schön	-22
+<2schön	-21
 <2schüler	-28
-<2sechs	-20
-<2sechzehn	-21
-<2sechzig	-25
-<2sehr	-16
-<2sei	-15
-<2sein	-28
-<2seine	-29
-<2seinen	-15
-<2seit	-48
-<2seite	-31
-<2seiten	-14
-<2seither	-17
-<2sekunden	-10
-<2selben	-13
-<2selber	-11
-<2selbst	-18
+<2sechs	-21
+<2sechzehn	-17
+<2sechzig	-24
+<2sehr	-14
+<2sei	-18
+<2sein	-27
+<2seine	-24
+<2seinen	-18
+<2seit	-53
+<2seite	-28
+<2seither	-19
+<2sekunden	-11
+<2selben	-14
+<2selber	-12
+<2selbst	-15
 <2sensor	-18
 <2sepp	-17
-<2september	-28
-<2server	-11
-<2service	-10
+<2september	-30
+<2server	-13
+<2service	-11
 <2setzen	10
-<2setzt	-19
-<2sich	-46
-<2sichern	-13
-<2sicht	-27
-<2sie	-10
-<2sieben	-19
-<2sieht	-24
-<2sind	-55
-<2sitz	-21
-<2sitze	-13
-<2sitzen	-22
-<2sitzung	-9
-<2slot	-9
-<2so	-70
-<2sobald	-18
-<2sodann	-19
-<2sofort	-32
-<2sogar	-15
+<2setzt	-24
+<2sich	-50
+<2sichern	-10
+<2sicht	-24
+<2sie	-19
+<2sieben	-22
+<2siebzig	-12
+<2sieht	-26
+<2sind	-59
+<2sitz	-18
+<2sitze	-10
+<2sitzen	-16
+<2sitzung	-8
+<2slot	-13
+<2so	-65
+<2sobald	-24
+<2sodann	-20
+<2sofort	-25
+<2sogar	-18
 <2solang	-15
-<2solange	-12
-<2sollen	-17
-<2sommer	-26
-<2sondern	-35
+<2solange	-11
+<2sollen	-14
+<2sommer	-23
+<2sondern	-36
 <2sonntag	-22
-<2sonst	-39
-<2sorry	-19
+<2sonst	-40
+<2sorry	-17
 <2sorte	-11
 <2sortieren	-8
-<2sortiert	-15
-<2spalt	-12
-<2spenden	-17
-<2sperren	-18
-<2sperrt	-23
+<2sortiert	-17
+<2spalt	-13
+<2spenden	-19
+<2sperren	-15
+<2sperrt	-22
 <2spiegel	-16
 <2spitze	-18
 <2splitt	-18
 <2sportboote	-15
-<2sprechen	-16
+<2sprechen	-17
 <2sprecher	-24
-<2spricht	-16
-<2spritzen	-21
-<2spät	-10
+<2spricht	-20
+<2spritzen	-18
+<2spät	-8
 <2spätestens	-16
-<2spülen	-20
-<2stadt	-11
+<2spülen	-17
+<2stadt	-10
 <2stadttheater	-19
-<2stand	-26
-<2stange	-20
-<2stapler	-10
-<2start	-12
-<2statt	-20
-<2std	-18
-<2stechen	-10
-<2stecker	-18
-<2steckt	-25
-<2steg	12
-<2steht	-47
-<2steigt	-16
-<2steil	-13
+<2stand	-30
+<2stange	-18
+<2start	-11
+<2statt	-21
+<2std	-19
+<2stechen	-11
+<2stecker	-17
+<2steckt	-26
+<2steg	15
+<2steht	-46
+<2steigt	-17
+<2steil	-15
 <2stein	-23
-<2stelle	-10
-<2stellen	-20
-<2stellt	-25
-<2stempeln	-10
-<2stiele	-8
+<2stelle	-9
+<2stellen	-18
+<2stellt	-24
+<2stempeln	-9
+<2stets	-8
 <2stimme	-9
-<2stimmen	-15
-<2stimmt	-18
-<2stinkt	-14
-<2stirnwand	-12
+<2stimmen	-17
+<2stimmt	-20
+<2stinkt	-13
+<2stirnwand	-15
 <2stoppen	-17
-<2straße	-13
-<2strecke	-17
-<2streicht	-19
-<2streifen	-17
-<2streit	-21
+<2straße	-11
+<2strecke	-13
+<2streicht	-22
+<2streifen	-15
+<2streit	-23
 <2stroh	-26
-<2strom	-21
-<2studio	-18
-<2stunden	-25
+<2strom	-17
+<2studio	-17
+<2stunden	-34
 <2sturm	-12
-<2sturmwarnung	-12
-<2stück	8
-<2stückzahl	-10
-<2suche	-15
-<2suchen	-12
-<2super	-11
-<2supervision	-17
-<2t	-12
-<2tabletten	-11
-<2tafel	-16
-<2tag	-44
-<2tage	-25
+<2sturmwarnung	-14
+<2suche	-16
+<2suchen	-11
+<2sucht	-11
+<2super	-13
+<2supervision	-16
+<2t	-13
+<2tabletten	-16
+<2tafel	-17
+<2tag	-46
+<2tage	-26
 <2tagen	-18
-<2tageslicht	-9
+<2tageslicht	-13
 <2tank	-18
-<2team	-19
-<2teamsitzung	-9
-<2teil	-25
-<2teilt	-11
+<2team	-21
+<2teamsitzung	-11
+<2teil	-26
 <2telefon	9
-<2teller	-23
+<2teller	-24
 <2temperatur	-17
-<2termin	-16
-<2terminal	-17
-<2termine	-20
-<2test	-15
-<2thema	23
-<2thermometer	-13
-<2tier	-9
+<2termin	-14
+<2terminal	-15
+<2termine	-18
+<2test	-14
+<2text	10
+<2thema	24
+<2thermometer	-16
+<2tier	-8
 <2tierarzt	-23
-<2tisch	-19
-<2ton	-18
-<2tonnen	-19
+<2tisch	-23
+<2ton	-15
+<2tonnen	-23
 <2top	23
-<2totenschein	-12
+<2totenschein	-9
 <2trage	-14
-<2tragen	-19
-<2trainer	-11
+<2tragen	-21
+<2trainer	-12
+<2treffpunkt	-9
 <2trennen	-17
-<2treppe	-21
-<2treppen	-9
+<2treppe	-23
 <2tresen	-12
 <2trocken	-30
+<2tropfen	-12
 <2trotzdem	-25
 <2trägt	-22
-<2tuch	-17
-<2tun	-29
+<2tuch	-13
+<2tun	-33
 <2turm	-14
-<2täglich	-25
+<2täglich	-23
 <2tür	-29
-<2türen	-11
-<2tüte	-21
-<2tüv	-10
+<2türen	-13
+<2tüte	-24
+<2tüv	-11
 <2uhr	-29
-<2uhrzeit	-21
-<2uhu	-17
-<2um	37
-<2umbau	-18
-<2umfang	-12
-<2umschlag	-16
-<2umzug	-11
-<2und	-30
-<2ungefähr	-21
-<2uns	-35
-<2unser	-47
-<2unserem	-26
-<2unseren	-22
-<2unserer	-20
-<2unten	-30
-<2unter	-41
-<2unterschreiben	-9
-<2unterschreibt	-16
-<2unterschrift	-25
-<2unterwäsche	-14
+<2uhrzeit	-19
+<2uhu	-19
+<2um	31
+<2umbau	-20
+<2umschlag	-15
+<2umzug	-8
+<2und	-37
+<2ungefähr	-20
+<2uns	-30
+<2unser	-50
+<2unserem	-28
+<2unseren	-23
+<2unserer	-22
+<2unten	-32
+<2unter	-38
+<2unterschreiben	-12
+<2unterschreibt	-13
+<2unterschrift	-24
+<2unterwäsche	-16
 <2urkunden	-10
-<2uv-lampe	-13
+<2uv-lampe	-15
 <2va	21
-<2ventil	-8
-<2verbleibt	-13
-<2verboten	-16
-<2verdacht	-23
-<2verfall	-15
-<2verfasser	-13
+<2verbleibt	-10
+<2verboten	-17
+<2verdacht	-25
+<2verfall	-16
+<2verfasser	-11
 <2vergangenen	-15
 <2vergleichen	-11
 <2vergleicht	-21
-<2verkauft	-17
-<2verladen	-14
-<2verlangt	-27
-<2verleih	-15
-<2verlieren	-16
-<2verloren	-11
-<2verlässt	-11
-<2verschickt	-21
+<2verkauft	-16
+<2verladen	-11
+<2verlangt	-24
+<2verleih	-16
+<2verlieren	-20
+<2verloren	-10
+<2verlässt	-13
+<2vermerken	-9
+<2verschickt	-18
 <2verschiedenen	-17
-<2verschließt	-19
-<2verschriftlichen	-32
-<2versehen	-16
+<2verschließt	-18
+<2verschriftlichen	-27
+<2versehen	-17
 <2versicherung	-13
-<2verständigt	-9
 <2verteiler	-17
-<2verteilt	-13
+<2verteilt	-18
 <2vertretung	-18
 <2verwaltung	12
-<2viel	-21
-<2vier	10
-<2vierzig	-30
+<2viel	-23
+<2vier	9
+<2vierzig	-32
 <2vogel	-10
-<2voll	-24
-<2vom	-53
-<2von	-17
-<2vorgaben	-10
-<2vorgehen	-32
-<2vorher	-15
+<2voll	-25
+<2vom	-54
+<2von	-15
+<2vorgaben	-9
+<2vorgehen	-30
+<2vorher	-16
 <2vorige	-19
-<2vorlage	-18
-<2vorn	-11
+<2vorlage	-14
+<2vorn	-13
 <2vorne	-17
-<2vorstand	-23
-<2vorstellung	-16
-<2vortag	-23
-<2vortraben	-11
-<2waage	-23
-<2waben	-14
-<2wagen	-23
-<2wandert	-19
+<2vorstand	-18
+<2vorstellung	-18
+<2vortag	-26
+<2vortraben	-10
+<2waage	-22
+<2waben	-15
+<2wagen	-28
+<2wandert	-25
 <2wann	-24
-<2wanne	-16
-<2war	-41
-<2ware	-13
-<2waren	-24
+<2wanne	-17
+<2war	-38
+<2ware	-15
+<2waren	-29
 <2warm	-21
-<2warteliste	-16
+<2warteliste	-17
 <2warten	-19
 <2wartet	-9
-<2waschen	-23
-<2wasser	-23
-<2weg	-18
-<2wegen	-32
+<2was	-12
+<2waschen	-26
+<2wasser	-27
+<2weg	-20
+<2wegen	-35
 <2weicht	-15
-<2weihnachten	-17
-<2weil	-23
-<2wein	-10
-<2weist	-17
+<2weihnachten	-21
+<2weil	-31
+<2wein	-11
+<2weist	-23
 <2weiter	16
-<2wenns	-22
-<2wenzel	-10
-<2wer	-51
-<2werden	-31
-<2werkstatt	10
+<2welche	-10
+<2wenden	-10
+<2wenns	-18
+<2wenzel	-13
+<2wer	-56
+<2werden	-32
+<2werkstatt	12
 <2werktag	-10
-<2wespen	-16
-<2weste	-12
-<2wetter	-16
+<2wespen	-19
+<2weste	-13
+<2wetter	-14
 <2wichtig	-14
-<2wichtigste	-20
-<2wie	-12
-<2wieder	-31
-<2wiegen	-19
-<2wiegt	-24
-<2wildmarke	-9
-<2will	25
-<2winter	-24
-<2wir	-16
-<2wird	-10
-<2wirft	-9
-<2wo	-40
-<2wochen	-36
-<2wochenende	-18
-<2wohnung	-12
-<2wollen	16
-<2wort	-17
-<2wurde	-19
-<2wusste	-20
-<2wählt	-16
-<2während	-34
-<2wäre	8
-<2wünscht	-21
-<2zahl	-17
-<2zahlen	-14
+<2wichtigste	-21
+<2wie	-10
+<2wieder	-39
+<2wiegen	-17
+<2wiegt	-26
+<2wildmarke	-12
+<2will	22
+<2winter	-22
+<2wir	-19
+<2wird	-15
+<2wischen	-10
+<2wissen	11
+<2wo	-39
+<2wochen	-41
+<2wochenende	-21
+<2wohnung	-9
+<2wollen	13
+<2wort	-20
+<2wunderbar	-9
+<2wurde	-18
+<2wusste	-22
+<2wählt	-13
+<2während	-43
+<2wäre	9
+<2wünscht	-19
+<2zahl	-19
+<2zahlen	-12
 <2zahlt	-18
-<2zaun	-14
-<2zehen	-13
-<2zehnten	-10
-<2zeichen	-17
-<2zeichnet	-15
-<2zeigen	-21
-<2zeigt	8
-<2zeit	-25
-<2zentimeter	-20
-<2zentimetern	-15
-<2zentrale	14
-<2zerlegen	-11
-<2ziehen	-31
-<2zieht	-25
-<2zielgruppe	-12
-<2zimmer	-16
-<2zivi	-22
-<2zu	15
-<2zuerst	-17
-<2zug	-10
+<2zaun	-12
+<2zehen	-12
+<2zehnten	-9
+<2zeichen	-18
+<2zeichnet	-19
+<2zeigen	-23
+<2zeigt	13
+<2zeit	-24
+<2zentimeter	-17
+<2zentimetern	-14
+<2zentrale	17
+<2zerlegen	-10
+<2ziehen	-27
+<2zieht	-24
+<2zielgruppe	-15
+<2zimmer	-15
+<2zivi	-24
+<2zuerst	-15
 <2zuletzt	-21
-<2zum	-44
-<2zunge	-12
+<2zum	-45
+<2zunge	-10
 <2zunächst	-15
-<2zur	-33
-<2zurzeit	-17
-<2zurück	-24
-<2zusammen	-34
-<2zustandsprotokoll	-13
-<2zusätzlich	-19
+<2zur	-35
+<2zurzeit	-18
+<2zurück	-26
+<2zusammen	-32
+<2zustandsprotokoll	-16
+<2zusätzlich	-20
 <2zwanzig	-25
-<2zweck	-9
+<2zweck	-10
 <2zwei	-55
 <2zweimal	-17
-<2zweit	-23
-<2zweite	-25
-<2zweiten	-14
-<2zweitens	-12
-<2zwischen	-27
-<2zwölf	-20
-<2zählen	-29
-<2zähler	-13
-<2zählt	-34
-<2|	-21
-<2°	-8
-<2·	-21
-<2äh	-12
-<2ähm	-30
-<2älter	-14
+<2zweit	-19
+<2zweite	-21
+<2zweiten	-13
+<2zweitens	-10
+<2zwischen	-28
+<2zwölf	-13
+<2zählen	-25
+<2zähler	-12
+<2zählt	-32
+<2|	-19
+<2·	-19
+<2äh	-10
+<2ähm	-31
+<2älter	-17
 <2äpfel	-18
 <2ärger	-11
-<2öfen	-18
-<2öffnen	-25
-<2öffnet	-20
-<2öl	-20
-<2über	24
+<2öfen	-20
+<2öffnen	-27
+<2öffnet	-21
+<2öl	-21
+<2über	19
 <2überlappen	-16
-<2“	-8
-<2„	-18
+<2übernommen	-10
+<2“	-11
+<2„	-24
 <2•	-26
-<2€	-18
-<2→	-25
-<;	-33
+<2€	-16
+<2→	-24
+<;	-36
 <<( nur	-14
-<<( ohne	-17
-<<) ,	-15
-<<) und	-19
-<<, 0	-32
-<<, aber	-34
+<<( ohne	-15
+<<) ,	-18
+<<) :	-8
+<<) die	-11
+<<) und	-20
+<<, 0	-35
+<<, aber	-33
 <<, alle	-20
-<<, alles	-15
-<<, als	-14
-<<, also	-23
-<<, am	-35
-<<, an	-28
-<<, anmeldung	-10
-<<, auch	-36
+<<, alles	-20
+<<, als	-10
+<<, also	-26
+<<, am	-36
+<<, an	-29
+<<, anmeldung	-9
+<<, auch	-30
 <<, auf	-38
-<<, aus	-24
-<<, batterie	-9
+<<, aus	-23
+<<, batterie	-11
 <<, bei	-33
-<<, beide	-23
-<<, beim	-26
-<<, bevor	-30
-<<, bis	-24
-<<, bitte	-20
-<<, bleibt	-15
-<<, da	-23
-<<, dafür	-13
+<<, beide	-19
+<<, beim	-22
+<<, bevor	-32
+<<, bis	-28
+<<, bitte	-19
+<<, bleibt	-17
+<<, da	-18
+<<, dafür	-11
 <<, damit	-19
-<<, danach	-17
-<<, danke	-13
-<<, dann	-31
-<<, daraus	-23
-<<, darf	-12
-<<, datum	-18
-<<, davon	-14
-<<, dazu	-19
+<<, danach	-19
+<<, danke	-14
+<<, dann	-34
+<<, daraus	-22
+<<, dass	9
+<<, datum	-13
+<<, davon	-13
+<<, dazu	-18
 <<, den	9
-<<, denn	-21
-<<, der	-43
-<<, doch	-15
-<<, dort	-10
+<<, denn	-18
+<<, der	-47
+<<, die	12
+<<, doch	-17
+<<, dort	-8
 <<, drei	-13
-<<, du	-19
-<<, egal	-26
-<<, eigener	-13
-<<, ein	-43
-<<, eine	12
+<<, du	-16
+<<, egal	-25
+<<, eigener	-12
+<<, ein	-36
 <<, einen	-17
-<<, einer	-19
-<<, einmal	-27
-<<, erst	-13
-<<, es	-21
-<<, etikett	-9
-<<, etwa	-17
-<<, frau	-11
-<<, für	-32
-<<, geht	-20
-<<, gibt	-14
-<<, gott	-17
-<<, haben	-20
-<<, hat	-16
-<<, herr	-13
-<<, hier	-19
-<<, hände	-9
-<<, i	-16
-<<, ich	-41
-<<, ihr	-18
-<<, im	-17
-<<, in	-28
-<<, ins	-10
-<<, ist	-27
-<<, je	-22
-<<, jeden	-19
-<<, jeder	-12
-<<, kein	-21
-<<, keine	-20
-<<, klappe	-10
-<<, kommt	-15
-<<, kuchen	-10
+<<, einer	-20
+<<, einmal	-28
+<<, er	-9
+<<, erst	-14
+<<, es	-27
+<<, etwa	-20
+<<, formular	-10
+<<, frau	-10
+<<, für	-30
+<<, geht	-21
+<<, gibt	-16
+<<, gott	-14
+<<, haben	-16
+<<, hat	-11
+<<, herr	-14
+<<, hier	-17
+<<, hände	-13
+<<, i	-17
+<<, ich	-43
+<<, ihr	-20
+<<, im	-20
+<<, in	-29
+<<, ins	-9
+<<, ist	-23
+<<, je	-21
+<<, jeden	-16
+<<, jeder	-13
+<<, kein	-17
+<<, keine	-22
+<<, klappe	-11
+<<, kommt	-16
+<<, kuchen	-9
 <<, leiter	-14
-<<, lieber	-8
-<<, macht	-16
-<<, mein	-11
-<<, meist	-18
-<<, mindestens	-8
-<<, mit	-20
-<<, nach	-13
-<<, nachdem	-29
+<<, lieber	-12
+<<, macht	-18
+<<, mein	-8
+<<, meist	-17
+<<, mit	-21
+<<, nach	-16
+<<, nachdem	-23
 <<, nass	-9
-<<, nicht	-24
-<<, nichts	-16
+<<, nicht	-26
+<<, nichts	-14
 <<, nie	-23
-<<, niemals	-10
-<<, niemand	-15
+<<, niemals	-12
+<<, niemand	-16
 <<, nur	-14
-<<, ob	-32
-<<, ohne	-22
-<<, praktikantin	-10
+<<, ob	-34
+<<, ohne	-28
+<<, praktikantin	-11
 <<, ruft	-13
-<<, sagen	-12
-<<, samt	-12
-<<, seit	-18
-<<, selbst	-11
-<<, sie	-23
+<<, sagen	-17
+<<, samt	-10
+<<, seit	-16
+<<, selbst	-12
+<<, sie	-19
 <<, so	-35
 <<, sobald	-23
-<<, solange	-11
-<<, sondern	-29
-<<, sonst	-29
-<<, spätestens	-16
+<<, solange	-13
+<<, sondern	-26
+<<, sonst	-32
+<<, spätestens	-18
 <<, steht	-15
-<<, stimmt	-19
-<<, strom	-10
-<<, temperatur	-14
-<<, ton	-10
+<<, stimmt	-18
+<<, temperatur	-10
 <<, trägt	-16
-<<, und	12
 <<, unser	-13
-<<, unsere	-25
+<<, unsere	-21
 <<, unten	-18
-<<, viele	-12
+<<, viele	-13
 <<, vielen	-9
-<<, vier	-11
-<<, vom	-12
-<<, von	-10
-<<, vor	-22
+<<, vier	-10
+<<, vom	-11
+<<, von	-15
+<<, vor	-20
 <<, war	-13
-<<, was	-11
+<<, was	-14
 <<, weil	-36
-<<, wenn	-40
-<<, wer	-20
-<<, werden	-14
-<<, wird	-18
+<<, wenn	-42
+<<, wer	-24
+<<, werden	-13
+<<, wird	-21
+<<, wo	9
 <<, während	-10
-<<, zahl	-9
-<<, zettel	-19
+<<, zettel	-21
 <<, zieht	-14
-<<, zu	-20
-<<, zuerst	-12
+<<, zu	-18
+<<, zuerst	-10
 <<, zuletzt	-17
-<<, zum	14
-<<, zurück	-11
-<<, zwei	-29
-<<- )	-13
-<<- nur	-9
-<<- und	-32
-<<. ,	-15
-<<. :	10
+<<, zum	12
+<<, zurück	-10
+<<, zwei	-26
+<<, über	-8
+<<- und	-35
+<<. ,	-16
+<<. :	11
 <<. ich	-16
-<<. und	-20
-<<. |	-15
-<<0 %	-23
-<<0 (	-14
-<<0 )	-20
-<<0 ,	-11
-<<0 .	-32
-<<0 /	19
-<<0 0	-14
-<<0 ]	-21
+<<. und	-22
+<<. |	-16
+<<0 %	-22
+<<0 (	-15
+<<0 )	-23
+<<0 ,	-12
+<<0 .	-35
+<<0 /	15
+<<0 0	-13
+<<0 :	10
+<<0 ]	-20
 <<0 alle	-15
-<<0 autos	-25
-<<0 cm	-18
-<<0 der	-16
-<<0 die	-21
-<<0 euro	-21
-<<0 flasche	-8
-<<0 franken	-12
-<<0 h	-16
-<<0 ist	14
+<<0 autos	-26
+<<0 cm	-17
+<<0 der	-15
+<<0 die	-22
+<<0 euro	-19
+<<0 flasche	-14
+<<0 franken	-14
+<<0 grad	-8
+<<0 h	-24
+<<0 im	-8
+<<0 ist	13
 <<0 j	-9
-<<0 jahre	-8
-<<0 leute	-17
-<<0 min	-16
-<<0 prozent	-21
-<<0 sekunden	-11
-<<0 tagen	-23
-<<0 uhr	-38
-<<0 und	-16
+<<0 leute	-16
+<<0 min	-15
+<<0 oder	-9
+<<0 prozent	-25
+<<0 sekunden	-13
+<<0 tagen	-19
+<<0 uhr	-37
+<<0 und	-22
 <<0 vor	-17
 <<0 wird	-13
-<<0 |	-22
-<<0 –	23
-<<0 €	-23
-<<: 0	-17
+<<0 |	-27
+<<0 –	21
+<<0 €	-25
+<<: 0	-21
 <<: alle	-24
 <<: bitte	-10
-<<: das	11
-<<: der	-18
-<<: die	10
-<<: erst	-12
-<<: in	-11
+<<: das	10
+<<: der	-13
+<<: erst	-13
+<<: in	-15
 <<: jetzt	-29
 <<: leute	-12
-<<: plakette	-13
-<<: schichtleiter	-12
-<<: und	-14
-<<: zwei	-13
-<<; bei	-9
-<<; der	-19
-<<; die	-10
+<<: plakette	-18
+<<: und	-13
+<<: zwei	-20
+<<; das	-9
+<<; der	-18
+<<; die	-13
 <<> 0	-18
-<<^ "	-15
-<<^ #	-33
-<<^ (	-22
-<<^ *	-22
-<<^ -	-24
+<<^ "	-17
+<<^ #	-27
+<<^ (	-16
+<<^ *	-20
+<<^ -	-27
 <<^ 0	-12
 <<^ >	-19
-<<^ ^	16
-<<^ ab	-11
-<<^ abholung	-9
-<<^ alle	-24
-<<^ alles	-22
-<<^ als	-32
-<<^ also	12
-<<^ alte	-15
+<<^ ^	14
+<<^ ab	-12
+<<^ abholung	-11
+<<^ alle	-21
+<<^ alles	-21
+<<^ als	-30
+<<^ alte	-12
 <<^ altes	-16
-<<^ am	-35
-<<^ an	-20
-<<^ angebrochene	-13
-<<^ anschließend	-12
+<<^ am	-37
+<<^ an	-14
+<<^ angebrochene	-17
+<<^ anschließend	-11
 <<^ auch	12
 <<^ auf	-27
-<<^ auftrag	-20
-<<^ aus	-14
+<<^ auftrag	-18
+<<^ aus	-15
 <<^ ausweis	-16
-<<^ bei	-44
+<<^ bei	-42
 <<^ beide	-15
 <<^ bergbahnen	-13
-<<^ beschwerde	-11
-<<^ bevor	-17
-<<^ bis	-19
-<<^ bisher	-26
-<<^ bitte	-31
-<<^ bleibt	-18
-<<^ bremse	-9
-<<^ bälle	-13
-<<^ damit	-22
-<<^ danach	-28
-<<^ das	-18
-<<^ deckel	-12
+<<^ beschwerde	-10
+<<^ betriebsanweisung	-10
+<<^ bevor	-18
+<<^ bis	-18
+<<^ bisher	-23
+<<^ bitte	-29
+<<^ bleibt	-17
+<<^ bremse	-11
+<<^ bälle	-9
+<<^ damit	-21
+<<^ danach	-27
+<<^ deckel	-16
 <<^ den	-34
-<<^ der	-18
-<<^ des	-18
-<<^ die	-20
-<<^ dienstanweisung	17
-<<^ dort	-19
-<<^ du	-14
+<<^ der	-26
+<<^ des	-20
+<<^ die	-15
+<<^ dienstanweisung	13
+<<^ dort	-16
+<<^ drei	12
+<<^ du	-15
 <<^ durch	-18
-<<^ eine	-29
-<<^ eisen	-15
-<<^ er	-35
-<<^ erst	-18
-<<^ erstens	-10
-<<^ es	-24
-<<^ fehlt	-10
-<<^ fenster	-18
-<<^ flaschen	-10
-<<^ fotografieren	-19
-<<^ fragen	-12
-<<^ frau	-25
-<<^ freies	-11
-<<^ fremde	-14
-<<^ fünf	-10
-<<^ für	-26
+<<^ eine	-24
+<<^ eisen	-12
+<<^ er	-39
+<<^ erst	-22
+<<^ es	-25
+<<^ fehlt	-12
+<<^ fenster	-20
+<<^ flaschen	-13
+<<^ fotografieren	-17
+<<^ fragen	-11
+<<^ frau	-28
+<<^ freies	-12
+<<^ fremde	-15
+<<^ fünf	-11
+<<^ für	-23
 <<^ gefahren	-12
-<<^ gefüllt	-12
-<<^ geht	-13
-<<^ geld	-17
-<<^ gelöscht	-15
-<<^ geschrieben	-14
-<<^ gestern	-19
-<<^ gibt's	-17
-<<^ gilt	-14
-<<^ grüß	-10
-<<^ haare	-13
+<<^ gefüllt	-11
+<<^ geht	-11
+<<^ geld	-14
+<<^ gelöscht	-17
+<<^ geschrieben	-12
+<<^ gestern	-18
+<<^ gibt's	-20
+<<^ gilt	-13
+<<^ haare	-10
 <<^ haben	-9
-<<^ hallo	-18
-<<^ handbuch	-13
-<<^ handschuhe	-13
-<<^ herr	-12
-<<^ hey	-16
+<<^ hallo	-20
+<<^ handbuch	-16
+<<^ handschuhe	-14
+<<^ herr	-11
+<<^ hey	-17
 <<^ hier	-24
 <<^ ich	-51
-<<^ ihr	-16
-<<^ im	-32
+<<^ ihr	-18
+<<^ im	-37
 <<^ in	-33
-<<^ ist	-16
-<<^ ja	8
-<<^ jede	-22
+<<^ ist	-19
+<<^ jede	-27
 <<^ jeden	-33
-<<^ jeder	-29
+<<^ jeder	-27
 <<^ jedes	-13
 <<^ kanten	-9
-<<^ kasse	-16
-<<^ katzen	-13
-<<^ keine	-15
-<<^ knoten	-22
-<<^ kollege	-16
-<<^ kommt	-18
-<<^ kunde	-12
-<<^ kunden	-15
-<<^ könnten	-17
-<<^ letzten	-15
-<<^ liebe	-25
-<<^ liegt	-9
-<<^ löcher	-19
-<<^ man	-9
-<<^ manche	-17
-<<^ maschine	-8
-<<^ mein	-20
-<<^ meine	-37
+<<^ kasse	-13
+<<^ katzen	-12
+<<^ kein	12
+<<^ keine	-17
+<<^ knoten	-23
+<<^ kollege	-18
+<<^ kommt	-19
+<<^ kunde	-10
+<<^ kunden	-13
+<<^ könnten	-12
+<<^ letzten	-13
+<<^ liebe	-24
+<<^ löcher	-17
+<<^ man	-10
+<<^ manche	-16
+<<^ maschine	-12
+<<^ mein	-28
+<<^ meine	-38
 <<^ meldung	-17
 <<^ mit	-20
-<<^ montags	-11
-<<^ morgens	-11
-<<^ nach	-27
-<<^ neue	-22
+<<^ montags	-13
+<<^ morgens	-14
+<<^ nach	-29
+<<^ nadeln	-8
+<<^ neue	-24
 <<^ neues	-23
-<<^ neulich	-13
+<<^ neulich	-12
 <<^ nicht	-25
-<<^ nichts	-15
-<<^ niemand	-16
-<<^ nummer	-8
-<<^ ohne	-11
+<<^ nichts	-17
+<<^ niemand	-18
+<<^ nummer	-11
+<<^ ohne	-17
 <<^ opa	-9
-<<^ ordner	-11
+<<^ ordner	-10
 <<^ orgelbau	-16
-<<^ parkhaus	-20
+<<^ parkhaus	-18
+<<^ passt	-9
+<<^ per	-11
 <<^ pro	-14
-<<^ protokoll	-25
-<<^ rhs	-17
-<<^ riecht	-13
-<<^ schlüsselausgabe	-19
-<<^ schreiben	-15
-<<^ schwester	-20
-<<^ sehr	-20
-<<^ seit	-23
+<<^ protokoll	-21
+<<^ rhs	-16
+<<^ riecht	-11
+<<^ schlüsselausgabe	-22
+<<^ schreiben	-11
+<<^ schwester	-19
+<<^ sehr	-18
+<<^ seit	-22
 <<^ seitdem	-22
-<<^ sie	-36
-<<^ sitzt	-10
-<<^ so	12
-<<^ sobald	-12
-<<^ sodann	-12
-<<^ sonst	-13
-<<^ stadt	-8
-<<^ stadtwerke	-23
-<<^ steht	-14
-<<^ stimmt	-9
+<<^ sie	-34
+<<^ so	10
+<<^ sobald	-17
+<<^ sonst	-12
+<<^ stadt	-13
+<<^ stadtwerke	-20
+<<^ stimmt	-11
 <<^ tag	-8
-<<^ termin	-10
-<<^ trainer	-12
-<<^ tuch	-15
+<<^ trainer	-13
+<<^ tuch	-11
 <<^ und	-27
-<<^ unser	-37
-<<^ unsere	-51
-<<^ unseren	8
+<<^ unser	-36
+<<^ unsere	-44
 <<^ unter	-13
-<<^ von	-17
-<<^ vor	-31
-<<^ vorher	-17
-<<^ waage	-11
-<<^ was	-25
+<<^ von	-14
+<<^ vor	-35
+<<^ vorher	-14
+<<^ waage	-14
+<<^ was	-22
 <<^ wenn	16
-<<^ wer	-39
+<<^ wer	-37
+<<^ werte	-8
 <<^ wie	-19
-<<^ wir	10
+<<^ wir	14
+<<^ während	-10
 <<^ zuerst	-23
-<<^ zur	-15
-<<^ zwei	-20
-<<^ zweimal	-18
-<<^ zweitens	-17
-<<^ zweiter	-10
-<<^ zwischen	-20
-<<^ über	-18
-<<^ –	-35
+<<^ zum	10
+<<^ zwei	-19
+<<^ zweimal	-17
+<<^ zweitens	-13
+<<^ zweiter	-9
+<<^ zwischen	-25
+<<^ über	-21
+<<^ –	-31
 <<^ →	-21
 <<^ 👍	-16
-<<a )	-22
-<<ab ,	-13
-<<ab in	-11
+<<a )	-18
+<<ab ,	-12
+<<ab 0	-9
+<<ab in	-10
 <<ab jetzt	-20
-<<ab und	-23
-<<abdecken mit	-23
-<<abend ,	8
-<<abend nicht	-19
-<<abend vorher	-16
+<<ab und	-24
+<<abdecken mit	-24
+<<abdruck unter	-9
+<<abend ,	10
+<<abend nicht	-17
+<<abend vorher	-17
 <<aber das	-14
-<<aber die	-13
-<<aber nicht	-8
-<<aber nur	-11
-<<abgelesen ,	-10
-<<abholung im	-11
-<<abkehren ,	-14
-<<ablauf für	-11
-<<abmelden ,	-11
-<<abschließen ,	-21
-<<abstand zum	-14
-<<abstellen ,	-15
-<<abziehen ,	-24
+<<aber die	-15
+<<aber nur	-8
+<<abgelesen ,	-13
+<<abholung im	-12
+<<abkehren ,	-9
+<<ablauf für	-10
+<<abschließen ,	-22
+<<abstand zum	-12
+<<abstellen ,	-12
+<<absuchen ,	-9
+<<abziehen ,	-20
 <<acht bar	-12
-<<alle 0	-21
+<<alle 0	-20
 <<alle die	-10
-<<alle drei	-21
-<<alle im	-13
-<<alle in	-11
-<<alle mal	-20
-<<allein ,	-17
-<<allein am	-13
-<<allein im	-14
-<<allergien ,	-14
-<<alles ,	-30
-<<als 0	-13
-<<als eine	-22
-<<als erstes	-10
+<<alle drei	-18
+<<alle im	-14
+<<alle in	-13
+<<alle mal	-21
+<<allein ,	-19
+<<allein am	-12
+<<allein im	-15
+<<allergien ,	-15
+<<alles ,	-27
+<<als 0	-10
+<<als eine	-21
+<<als erstes	-14
 <<als zehn	-14
-<<also ,	-31
-<<also :	-13
-<<also bitte	-19
-<<also die	-30
-<<also ich	-11
-<<also zuerst	-13
+<<also ,	-26
+<<also :	-15
+<<also als	-9
+<<also bitte	-22
+<<also die	-31
+<<also ich	-14
+<<also zuerst	-14
 <<alt ,	-8
 <<am abend	-15
 <<am bahnhof	-18
 <<am besten	-21
 <<am empfang	-10
-<<am ende	-32
-<<am ersten	-23
-<<am häufigsten	-20
-<<am kopf	-14
-<<am letzten	-8
-<<am montag	-16
-<<am morgen	-24
-<<am nächsten	-16
-<<am rand	-9
+<<am ende	-30
+<<am ersten	-25
+<<am häufigsten	-23
+<<am kopf	-11
+<<am montag	-15
+<<am morgen	-21
+<<am nächsten	-19
+<<am rand	-14
 <<am schluss	-9
 <<am seil	-10
 <<am tag	-17
-<<am telefon	-19
-<<am tisch	-8
+<<am telefon	-21
+<<am tisch	-10
 <<am tor	-17
-<<am tresen	-21
-<<am vortag	-24
-<<am wochenende	-15
-<<an ,	-33
+<<am tresen	-19
+<<am vortag	-26
+<<am wochenende	-16
+<<an ,	-36
 <<an :	-35
-<<an alle	-18
-<<an beiden	-11
-<<an das	-22
-<<an den	-31
-<<an der	-57
-<<an die	-41
+<<an alle	-21
+<<an beiden	-9
+<<an das	-15
+<<an den	-32
+<<an der	-52
+<<an die	-40
 <<an drei	-13
-<<an einem	-14
-<<an jedem	-17
-<<an und	-21
-<<anders ,	-14
-<<angerufen ,	-14
-<<anlass ist	-15
-<<anlegen ,	-13
-<<anleitung für	-14
-<<anmeldung bei	-13
-<<annahme der	-20
-<<annahme von	-26
-<<anrufen ,	-16
-<<anrufen und	-11
-<<anschauen ,	-29
-<<anschließen ,	-9
+<<an einem	-16
+<<an jedem	-18
+<<an und	-19
+<<anders ,	-15
+<<angerufen ,	-13
+<<anlass ist	-13
+<<anlegen ,	-12
+<<anleitung für	-13
+<<anmeldung bei	-11
+<<annahme der	-21
+<<annahme von	-19
+<<anrufen ,	-13
+<<anrufen und	-10
+<<anschauen ,	-31
+<<anschließen ,	-13
 <<ansprechen ,	-9
-<<antwort :	-17
-<<anweisung ,	-21
-<<anweisung für	-33
+<<antwort :	-18
+<<anweisung ,	-20
+<<anweisung für	-30
 <<anwesend :	-21
-<<april ,	-11
-<<arbeiten im	-9
-<<auch der	-21
-<<auch die	-31
-<<auch für	-13
+<<april ,	-16
+<<arbeiten im	-12
+<<auch der	-24
+<<auch die	-29
+<<auch für	-12
 <<auch in	-19
-<<auch nicht	-18
-<<auch um	-10
-<<auch wenn	-21
-<<auf 0	-15
-<<auf das	-15
-<<auf dem	-31
-<<auf den	-32
-<<auf der	-38
-<<auf die	-43
-<<auf einen	-10
-<<auf hartem	-9
-<<auf jeden	-13
-<<auf schäden	-9
+<<auch nicht	-20
+<<auch wenn	-14
+<<auf 0	-16
+<<auf das	-11
+<<auf dem	-30
+<<auf den	-31
+<<auf der	-43
+<<auf die	-41
+<<auf einen	-11
+<<auf jeden	-14
 <<auf sicht	-16
-<<auf und	-20
-<<auf weiß	-18
-<<auf zwei	-14
+<<auf und	-23
+<<auf weiß	-15
+<<auf zwei	-15
 <<auffüllen ,	-11
-<<aufmachen und	-9
-<<aufrecht ,	-9
-<<aufschreiben ,	-23
-<<august ist	-18
+<<aufmachen und	-10
+<<aufrecht ,	-13
+<<aufschreiben ,	-25
+<<august ist	-17
 <<aus ,	-21
-<<aus :	-18
-<<aus dem	-42
-<<aus den	-21
+<<aus :	-19
+<<aus dem	-38
+<<aus den	-19
 <<aus denen	-19
-<<aus der	-40
-<<aus einem	-12
-<<aus meinen	-14
-<<ausdrucken ,	-13
-<<ausfüllen ,	-10
-<<aushang an	-18
-<<ausschneiden ,	-14
-<<ausspülen ,	-20
+<<aus der	-45
+<<aus einem	-17
+<<aus meinen	-17
+<<aus und	-10
+<<ausdrucken ,	-14
+<<aushang an	-22
+<<ausschneiden ,	-11
+<<ausspülen ,	-17
 <<ausweis nicht	-18
-<<auto und	-18
+<<auto und	-15
 <<außen ,	-15
-<<außen nach	-13
-<<außerhalb der	-12
-<<aw :	-9
-<<b )	10
-<<bargeld und	-12
-<<basteln ,	-20
-<<beauftragt ,	-18
-<<becken mit	-17
-<<beginnt immer	-13
-<<behauptet ,	-14
-<<bei den	-23
-<<bei einem	-21
-<<bei einer	8
-<<bei jedem	-18
-<<bei mir	-30
-<<bei nebel	-14
-<<bei uns	-34
-<<bei unter	-20
-<<bei verdacht	-23
-<<beides ins	-8
-<<beim kunden	-16
-<<bekommen die	-20
-<<bekommt den	-15
-<<bekommt der	-8
-<<bekommt einen	-27
-<<bemängelt ,	-18
-<<beschluss :	-17
-<<beschwert ,	-17
-<<besprochen ,	-16
-<<betreff :	17
+<<außen nach	-12
+<<außerhalb der	-17
+<<aw :	-8
+<<b )	11
+<<bargeld und	-9
+<<basteln ,	-19
+<<beauftragt ,	-17
+<<becken ,	-8
+<<becken mit	-16
+<<beginnt immer	-15
+<<behauptet ,	-17
+<<bei 0	-10
+<<bei den	-20
+<<bei einem	-25
+<<bei einer	11
+<<bei jedem	-17
+<<bei mir	-32
+<<bei nebel	-17
+<<bei uns	-40
+<<bei unter	-18
+<<bei verdacht	-26
+<<beim kunden	-18
+<<bekommen die	-23
+<<bekommt den	-16
+<<bekommt einen	-28
+<<bemängelt ,	-17
+<<beschluss :	-15
+<<beschwert ,	-18
+<<besprochen ,	-17
+<<betreff :	15
 <<bett ,	-19
 <<bevor der	-21
-<<bevor ich	-14
+<<bevor ich	-19
 <<bevor man	-9
-<<bild mit	-10
 <<bild und	-14
-<<bin ich	-21
-<<bindemittel und	-11
-<<bis 0	-20
-<<bis acht	-8
-<<bis dahin	-18
-<<bis das	-21
-<<bis der	-21
-<<bis die	-15
-<<bis ende	-19
-<<bis es	-16
-<<bis freitag	-22
+<<bin ich	-26
+<<bindemittel und	-13
+<<bis 0	-21
+<<bis dahin	-20
+<<bis das	-20
+<<bis der	-24
+<<bis die	-13
+<<bis ende	-18
+<<bis er	-12
+<<bis es	-15
+<<bis freitag	-24
 <<bis montag	-15
-<<bis zu	-23
-<<bis zum	-25
-<<bis zur	-34
-<<bitte ,	-20
-<<bitte als	-10
-<<bitte daraus	-15
+<<bis zu	-24
+<<bis zum	-28
+<<bis zur	-29
+<<bitte ,	-24
+<<bitte daraus	-18
 <<bitte das	21
 <<bitte ich	-16
 <<bitte in	-16
-<<bitte nicht	-20
-<<bitte nichts	-16
-<<bitte so	-12
-<<bitte um	-20
-<<bitte was	-17
-<<blatt für	15
-<<bleiben im	-9
+<<bitte nicht	-18
+<<bitte nichts	-12
+<<bitte so	-15
+<<bitte um	-24
+<<bitte was	-14
+<<blatt für	12
+<<bleiben ,	-9
+<<bleiben im	-11
 <<bleibt das	13
-<<bleibt der	-10
-<<boden ,	-21
-<<boden :	-17
-<<box ,	-14
+<<bleibt der	-13
+<<bleibt die	-9
+<<boden ,	-17
+<<boden :	-16
+<<boden mit	-9
+<<box ,	-13
 <<brauche ich	-10
-<<bringen ,	-22
+<<braucht es	-12
+<<bringen ,	-20
 <<bringt er	-10
 <<brustschmerz ,	-10
-<<bräuchten also	-22
+<<bräuchten also	-23
 <<c )	16
-<<chef will	-20
-<<cm unter	-8
-<<d )	-13
-<<da ,	-27
-<<da gibt	-10
-<<da ist	-15
-<<da lassen	-16
-<<da und	-18
+<<chef will	-22
+<<cm unter	-10
+<<d )	-14
+<<da ,	-28
+<<da ist	-16
+<<da lassen	-15
+<<da und	-23
 <<da war	-12
 <<damen und	-14
-<<damit alle	-16
-<<damit die	-40
-<<damit sie	-18
-<<danach kommt	-8
-<<danach wird	-11
-<<danke ,	-8
-<<danke an	-16
-<<dann 0	-16
+<<damit alle	-19
+<<damit die	-39
+<<damit sie	-21
+<<danach kommt	-9
+<<danach wird	-9
+<<danke ,	-13
+<<danke an	-14
+<<dann 0	-12
 <<dann :	-16
-<<dann das	-30
-<<dann den	-22
-<<dann die	-29
-<<dann erst	-23
-<<dann geht	-9
-<<dann im	-10
+<<dann auf	-12
+<<dann das	-31
+<<dann den	-16
+<<dann die	-35
+<<dann erst	-22
+<<dann geht	-8
 <<dann in	-11
-<<dann ist	-14
-<<dann kommt	-10
-<<dann mit	-11
-<<dann wird	-12
-<<dann äh	-16
-<<daraus ein	-15
-<<daraus eine	14
+<<dann ist	-11
+<<dann kommt	-9
+<<dann mit	-15
+<<dann wird	-13
+<<dann äh	-17
+<<daraus ein	-19
+<<daraus eine	11
 <<daraus einen	12
 <<daraus etwas	-12
-<<darf nicht	-18
+<<darf nicht	-19
 <<darum ,	-25
-<<das ,	-32
-<<das alte	-15
-<<das becken	-13
-<<das blatt	-13
-<<das dauert	-11
-<<das die	-27
-<<das ergebnis	-9
+<<das ,	-31
+<<das alte	-11
+<<das becken	-11
+<<das blatt	-14
+<<das dauert	-17
+<<das die	-28
+<<das ergebnis	-8
 <<das erste	-21
-<<das geht	14
-<<das gerät	-25
-<<das ins	-12
-<<das ist	-37
-<<das jemand	-14
-<<das jetzt	-32
+<<das geht	12
+<<das gerät	-24
+<<das gibt	-10
+<<das ins	-14
+<<das ist	-29
+<<das jemand	-16
+<<das jetzt	-34
 <<das klingt	-17
-<<das linke	-8
-<<das machen	-19
-<<das macht	-16
-<<das mal	-30
-<<das man	-18
-<<das mit	-22
+<<das linke	-13
+<<das machen	-16
+<<das macht	-17
+<<das mal	-28
+<<das man	-17
+<<das mit	-21
 <<das muss	-11
 <<das nicht	-9
-<<das original	-12
+<<das original	-11
 <<das pferd	-10
-<<das so	-22
-<<das steht	-16
-<<das stück	-17
+<<das so	-23
+<<das steht	-12
+<<das stück	-23
 <<das thema	-20
-<<das tor	-20
-<<das war	-14
+<<das tor	-17
+<<das war	-13
 <<das wasser	-11
-<<das wichtigste	-21
+<<das wichtigste	-19
 <<das will	-14
-<<dass auch	-22
-<<dass das	-15
-<<dass der	-26
-<<dass die	-23
+<<dass auch	-24
+<<dass das	-14
+<<dass der	-28
+<<dass die	-26
 <<dass er	-14
-<<dass es	-16
-<<dass ich	-22
-<<dass man	-16
-<<dass sie	-14
-<<dass wir	-19
+<<dass es	-20
+<<dass ich	-24
+<<dass man	-17
+<<dass sie	-19
+<<dass wir	-18
 <<datum ,	-9
-<<datum der	-21
-<<davon ist	-10
-<<dem eigenen	-14
-<<dem ersten	-9
-<<dem frosch	-12
-<<dem fuß	-15
+<<datum der	-23
+<<dazu ,	12
+<<dem eigenen	-18
+<<dem ersten	-10
+<<dem frosch	-11
+<<dem fuß	-12
 <<dem kleinen	-20
-<<dem kopf	-9
+<<dem kopf	-11
 <<dem schlauch	16
-<<dem zettel	-14
-<<dem zimmer	-14
-<<den ablauf	-25
-<<den alten	-17
-<<den anhänger	-9
-<<den beleg	-8
-<<den eimer	-15
+<<dem zettel	-15
+<<dem zimmer	-13
+<<den ablauf	-24
+<<den alten	-20
+<<den anhänger	-10
+<<den beleg	-10
+<<den eimer	-18
 <<den falschen	-25
 <<den neuen	-21
-<<den ordner	-16
+<<den ordner	-17
 <<den raum	-13
-<<den schlüssel	-9
-<<den tisch	-14
+<<den schlüssel	-11
+<<den tisch	-16
+<<den umschlag	-9
+<<den wagen	-13
 <<denn die	-16
-<<der annahme	-21
-<<der arzt	-16
-<<der bande	-15
-<<der boden	-10
-<<der disponent	-10
-<<der fahrer	-18
-<<der falschen	-17
-<<der ganzen	-10
-<<der gast	-13
-<<der hand	-26
+<<der annahme	-18
+<<der arzt	-18
+<<der bande	-14
+<<der boden	-11
+<<der disponent	-11
+<<der ersten	-11
+<<der fahrer	-19
+<<der falschen	-16
+<<der ganzen	-12
+<<der hand	-24
 <<der hat	-17
-<<der herr	-27
+<<der herr	-26
 <<der hund	-16
-<<der ist	-10
-<<der kunde	-22
-<<der landesverband	-19
-<<der langen	-14
-<<der letzten	-37
-<<der macht	-20
-<<der mail	-17
-<<der man	-20
-<<der mit	-19
+<<der ist	-11
+<<der kunde	-29
+<<der landesverband	-18
+<<der langen	-10
+<<der letzten	-41
+<<der macht	-19
+<<der mail	-20
+<<der man	-18
+<<der mit	-17
 <<der mitte	-18
-<<der nacht	-16
-<<der neue	-25
+<<der nacht	-18
+<<der neue	-22
 <<der nummer	-12
-<<der personalabteilung	-10
-<<der praxis	-12
-<<der reihe	-21
-<<der rest	-28
+<<der personalabteilung	-11
+<<der praxis	-13
+<<der reihe	-19
+<<der rest	-27
 <<der schleuse	-16
 <<der schlüssel	-10
-<<der sepp	-17
+<<der sepp	-15
 <<der text	-18
-<<der tierarzt	-24
-<<der tür	-19
-<<der vierten	-14
-<<der vom	-16
-<<der vorstand	-16
+<<der tierarzt	-23
+<<der tür	-17
+<<der vierten	-15
+<<der vom	-14
+<<der vorstand	-18
 <<der zeit	15
 <<di +	-17
-<<die alte	-21
-<<die alten	-16
+<<die alte	-22
+<<die alten	-17
 <<die andere	-9
-<<die angehörigen	-13
-<<die annahme	-13
-<<die aushilfen	-23
-<<die bahn	-12
-<<die decke	-11
-<<die eine	-17
+<<die angehörigen	-12
+<<die annahme	-12
+<<die aushilfen	-21
+<<die eine	-20
 <<die einweisung	-18
 <<die erste	-22
-<<die ersten	-15
-<<die fachkraft	-12
-<<die fassung	-11
-<<die feuerwehr	-15
-<<die gruppe	-10
+<<die ersten	-16
+<<die fachkraft	-10
+<<die fassung	-13
+<<die feuerwehr	-16
+<<die flamme	-9
+<<die gruppe	-12
 <<die grünen	-20
-<<die gäste	-17
+<<die gäste	-19
 <<die halle	-16
-<<die helfer	-10
+<<die helfer	-12
 <<die hälfte	-18
-<<die jungen	-13
+<<die jungen	-14
 <<die kiste	-17
 <<die kisten	-17
-<<die klappe	-10
-<<die krankenkasse	-9
-<<die kundschaft	-18
+<<die klappe	-13
+<<die kundschaft	-17
 <<die kuppel	-16
-<<die leute	-21
-<<die liste	-19
-<<die man	-15
-<<die maschine	-14
+<<die lehrkraft	-10
+<<die leute	-17
+<<die liste	-22
+<<die man	-14
+<<die maschine	-11
 <<die meisten	-16
 <<die muss	-11
-<<die naht	-14
-<<die neue	-22
-<<die neuen	-17
-<<die oma	-16
-<<die polizei	-15
-<<die rote	-10
-<<die sachbearbeiterin	-16
-<<die sache	-17
+<<die naht	-12
+<<die neue	-20
+<<die neuen	-16
+<<die oma	-17
+<<die polizei	-14
+<<die rote	-9
+<<die sachbearbeiterin	-11
+<<die sache	-21
 <<die schale	-13
-<<die tür	-15
-<<die uhr	-16
-<<die verkäuferin	-10
+<<die tür	-12
+<<die uhr	-15
+<<die verkäuferin	-13
 <<die versicherung	-12
-<<die vier	-18
-<<die vorsatzsteine	-10
-<<die wand	-11
-<<die zweite	-17
-<<die ärztliche	-11
-<<dort wird	-13
-<<drauf ,	-11
-<<drauf dann	-19
+<<die vier	-17
+<<die vorsatzsteine	-13
+<<die wand	-12
+<<die zweite	-25
+<<die ärztliche	-13
+<<doppelt ,	-9
+<<dort wird	-11
+<<drauf ,	-10
+<<drauf dann	-20
 <<drauf und	-15
-<<draus ,	-18
-<<draus was	-12
+<<draus ,	-21
+<<draus was	-9
 <<drei liter	-18
-<<drei mal	-14
-<<drei meter	-16
-<<drei monate	-22
-<<drei stunden	-15
-<<drei uhr	-11
+<<drei mal	-11
+<<drei meter	-13
+<<drei monate	-23
+<<drei stunden	-13
 <<dreimal ,	-11
-<<dreimal mit	-16
-<<drin ,	-16
-<<dritten mal	-11
-<<drüber ,	-9
-<<drücken ,	-11
-<<du die	-13
+<<dreimal mit	-18
+<<drin ,	-19
+<<dritten mal	-10
+<<drunter ,	-9
+<<drüber ,	-13
+<<drücken ,	-14
+<<du die	-9
 <<du mir	-20
-<<durch ,	-29
-<<durch bis	-12
-<<durch den	-30
+<<durch ,	-28
+<<durch bis	-13
+<<durch den	-24
 <<durch die	-34
-<<durch und	-10
-<<durchblättern ,	-16
+<<durchblättern ,	-15
 <<ehrlich ,	-20
-<<ein ,	-30
-<<ein blatt	-21
-<<ein glas	-11
-<<ein junge	-21
-<<ein kind	-11
-<<ein kleines	-11
-<<ein paar	-27
+<<ein ,	-27
+<<ein blatt	-22
+<<ein glas	-8
+<<ein junge	-23
+<<ein kind	-17
+<<ein kleines	-10
+<<ein paar	-28
+<<ein plan	-11
 <<ein schlüssel	-8
-<<ein stein	-23
-<<ein und	-21
-<<eine anleitung	-22
-<<eine anweisung	-23
-<<eine aus	-10
+<<ein stein	-24
+<<ein und	-23
+<<eine anleitung	-23
+<<eine anweisung	-22
+<<eine aus	-11
 <<eine feste	-25
-<<eine handbreit	-15
-<<eine neue	-18
-<<eine nummer	-15
+<<eine handbreit	-13
+<<eine neue	-19
+<<eine nummer	-12
 <<eine schriftliche	10
 <<eine stunde	-23
-<<eine zweite	-15
-<<einem alten	-15
-<<einen anhänger	-11
+<<eine zweite	-19
+<<einem alten	-16
+<<einen anhänger	-12
 <<einer ,	-24
-<<einer auf	12
-<<einer schaut	-10
+<<einer am	-10
+<<einer auf	13
+<<einer liest	-11
+<<einer schaut	-11
 <<einer stunde	-17
-<<einhängen ,	-10
-<<einmal ,	-11
-<<einmal mit	-11
+<<einhängen ,	-11
+<<einmal mit	-12
 <<einmal sogar	-15
 <<einmal um	-11
-<<einmal zu	-16
-<<einsetzen ,	-11
-<<eintrag im	-10
+<<einmal zu	-17
+<<einsetzen ,	-9
 <<eintrag ins	-9
 <<eintragen ,	-17
 <<eltern mit	-16
-<<ende des	-14
+<<ende des	-15
 <<entdeckeln mit	-10
-<<entschuldigt :	-23
-<<er ,	13
-<<er am	-18
+<<entschuldigt :	-27
+<<er ,	16
+<<er am	-16
 <<er das	-19
-<<er den	-17
-<<er der	-20
-<<er die	-17
-<<er es	-9
-<<er im	-19
-<<er nicht	-10
-<<er sich	-15
+<<er den	-11
+<<er der	-18
+<<er die	-20
+<<er es	-10
+<<er im	-20
+<<er mit	-12
+<<er nicht	-11
+<<er sich	-17
 <<erhält die	-20
-<<erhält einen	-13
-<<erst ,	-32
-<<erst alles	-9
+<<erhält einen	-15
+<<erst ,	-28
+<<erst alles	-8
 <<erst auf	-10
 <<erst dann	-18
-<<erst den	-16
-<<erst die	-21
-<<erst mal	-21
-<<erst wenn	-21
+<<erst den	-18
+<<erst die	-23
+<<erst mal	-18
+<<erst nach	-10
+<<erst wenn	-13
 <<erstellt :	-15
 <<ersten tag	-16
-<<ersten zwei	-15
-<<erstens ,	-17
-<<es ,	-11
-<<es auch	-11
-<<es den	-11
-<<es der	-22
-<<es die	-14
-<<es ein	-16
-<<es euch	-11
-<<es geht	-45
-<<es keine	-17
-<<es klar	-12
-<<es mir	-9
-<<es mit	-19
-<<es nicht	-18
+<<ersten zwei	-14
+<<erstens ,	-13
+<<es ,	-15
+<<es den	-10
+<<es der	-20
+<<es die	-20
+<<es ein	-19
+<<es euch	-10
+<<es geht	-44
+<<es keine	-18
+<<es klar	-13
+<<es mir	-13
+<<es mit	-18
+<<es nicht	-17
 <<es noch	-9
-<<es ruhig	-10
-<<es vom	-20
-<<es wird	-16
-<<es zwei	-9
-<<etikett ,	-13
-<<etwas ,	-14
-<<etwas über	-24
+<<es sei	-15
+<<es vom	-18
+<<es wird	-13
+<<essig ,	-11
+<<etikett ,	-9
+<<etwas ,	-11
+<<etwas über	-23
 <<fach und	-11
 <<fahren wir	-22
-<<fassung wird	-10
-<<fast nur	-8
-<<fest ,	11
-<<fest und	-17
-<<feste reihenfolge	-26
-<<festhalten ,	15
-<<filialen in	-12
-<<foto ,	-18
-<<foto vom	-9
-<<fotografieren ,	-11
-<<fotografiert ,	-13
-<<frag nach	-9
-<<fragen ,	-22
-<<fragen ob	-12
-<<fragt ,	-21
-<<fragt nach	-16
-<<fragt ob	-11
-<<frau lenz	-15
-<<frauen mit	-11
-<<frei ,	-10
-<<freigabe :	-13
-<<fährt der	-15
-<<fährt nur	-10
+<<fangen am	-12
+<<fassung wird	-12
+<<fast nur	-11
+<<fest ,	10
+<<fest und	-18
+<<feste reihenfolge	-29
+<<festhalten ,	14
+<<filialen in	-15
+<<form ,	-12
+<<foto ,	-17
+<<foto vom	-12
+<<fotografieren ,	-10
+<<fotografiert ,	-9
+<<frag nach	-12
+<<fragen ,	-21
+<<fragen ob	-11
+<<fragt ,	-26
+<<fragt den	-8
+<<fragt nach	-20
+<<fragt ob	-9
+<<frau lenz	-14
+<<frauen mit	-16
+<<frei ,	-12
+<<freigabe :	-14
+<<fährt der	-19
+<<fährt nur	-9
 <<füllt die	-14
-<<fünf minuten	-21
-<<für alle	-30
+<<fünf minuten	-23
+<<für alle	-31
 <<für das	21
-<<für die	24
-<<für drei	-17
-<<für ein	-21
-<<für ihre	-10
-<<für unser	-18
-<<für unsere	9
-<<gar nicht	-17
-<<geben ,	-18
-<<gebeten ,	13
-<<geblieben ,	-15
+<<für die	26
+<<für drei	-15
+<<für ein	-20
+<<für ihre	-9
+<<für unser	-20
+<<für unsere	8
+<<gar nicht	-21
+<<geben ,	-21
+<<gebeten ,	15
+<<geblieben ,	-18
 <<geehrte frau	-9
-<<gefragt ,	13
-<<gegen den	-21
-<<gegen unterschrift	-12
-<<gehabt ,	-19
-<<gehalten und	-11
-<<gehen zwei	-19
-<<geht ,	-16
-<<geht der	-28
-<<geht die	-16
-<<geht ein	9
+<<gefragt ,	14
+<<gegen den	-22
+<<gegen unterschrift	-9
+<<gehabt ,	-18
+<<gehalten und	-8
+<<gehen zwei	-22
+<<geht ,	-15
+<<geht der	-29
+<<geht die	-17
+<<geht ein	11
 <<geht einmal	-17
-<<geht es	-16
-<<geht in	-10
-<<geht um	-37
-<<geltung :	-8
-<<gemacht ,	-11
+<<geht es	-15
+<<geht in	-9
+<<geht um	-36
+<<geltung :	-11
+<<gemacht ,	-13
 <<gemessen ,	-14
 <<gereinigt und	-9
-<<gern einmal	-16
-<<gerät im	-12
+<<gern einmal	-12
+<<gerät geht	-8
+<<gerät im	-9
 <<gesagt ,	-27
-<<geschlossen ,	-12
-<<gestern abend	-21
-<<gestern hat	-14
-<<gewicht und	-12
-<<gewogen und	-11
-<<geworden ,	-17
+<<geschlossen ,	-8
+<<gestern abend	-24
+<<gestern hat	-11
+<<gewicht und	-10
+<<gewogen und	-9
+<<geworden ,	-18
 <<gezogen ,	-12
-<<geöffnet ,	-22
-<<gibt es	-16
+<<geöffnet ,	-20
+<<gibt es	-12
 <<gibt's was	-17
-<<gilt für	-23
-<<gott sei	-17
-<<grad ,	-22
-<<grad und	-14
-<<grad wird	-8
-<<gras ,	-13
-<<gruppe :	-18
-<<gruppe „	-14
+<<gilt für	-24
+<<gott sei	-15
+<<grad ,	-23
+<<grad und	-17
+<<gras ,	-18
+<<gruppe :	-21
+<<gruppe „	-10
+<<grün ,	-11
+<<gurte pro	-8
 <<gut ,	-14
 <<gül ,	-15
-<<habe ich	-17
-<<haben einen	-22
-<<haben in	-18
-<<haben sie	-9
-<<haben uns	-20
-<<haben wie	-28
-<<haben wir	-40
-<<halbe stunde	-17
-<<hallo herr	-17
-<<hallo ihr	-14
-<<halten ,	-16
+<<habe ich	-13
+<<haben einen	-19
+<<haben in	-17
+<<haben sie	-12
+<<haben uns	-23
+<<haben wie	-27
+<<haben wir	-41
+<<halbe stunde	-18
+<<hallo herr	-16
+<<hallo ihr	-17
+<<halten ,	-11
 <<halten wir	-20
-<<hand breit	-14
-<<handschuhe ,	-14
-<<hat ,	-14
-<<hat 0	-10
-<<hat also	-21
-<<hat bei	-10
+<<hand breit	-15
+<<handschuhe ,	-10
+<<hat ,	-12
+<<hat 0	-16
+<<hat also	-22
+<<hat bei	-14
 <<hat das	-29
-<<hat den	-25
+<<hat den	-28
 <<hat der	-17
-<<hat die	-19
-<<hat drei	-11
-<<hat eine	-15
-<<hat einen	-11
-<<hat im	-17
-<<hat meine	-15
-<<hat mit	-11
-<<hat nur	-13
-<<hat sechs	-12
-<<hat sich	-23
-<<hat und	-14
-<<hat uns	-23
-<<hat wieder	-11
-<<hat zwei	-21
-<<hatten wir	-20
-<<haupteingang ,	-10
-<<heft ,	-16
-<<herren ,	-27
-<<hier ist	-38
-<<hier meine	-19
-<<hier nicht	-20
-<<hinter dem	-9
-<<hinter der	-10
+<<hat die	-26
+<<hat drei	-10
+<<hat eine	-21
+<<hat einen	-9
+<<hat er	-9
+<<hat im	-13
+<<hat meine	-16
+<<hat mit	-12
+<<hat nur	-12
+<<hat sechs	-15
+<<hat sich	-25
+<<hat und	-15
+<<hat uns	-24
+<<hat wieder	-12
+<<hat zwei	-18
+<<hatten wir	-21
+<<heft ,	-15
+<<herren ,	-24
+<<hier ist	-39
+<<hier meine	-21
+<<hier nicht	-18
+<<hinten ,	-10
+<<hinter dem	-8
+<<hinter der	-12
 <<hintergrund :	-12
-<<hoch ,	-16
-<<holen ,	-13
-<<holt den	-19
-<<holt die	-20
-<<hund auf	-15
+<<hoch ,	-17
+<<holen ,	-12
+<<holt den	-18
+<<holt die	-17
+<<hund auf	-18
 <<hält sich	-14
-<<hände ,	-12
-<<hängt dann	-14
-<<hängt den	-12
-<<hängt er	-14
-<<ich ,	-30
-<<ich :	-13
+<<hände ,	-11
+<<hängt dann	-18
+<<hängt den	-14
+<<hängt er	-11
+<<ich ,	-24
+<<ich :	-9
 <<ich als	-12
-<<ich auf	-23
-<<ich bin	-36
-<<ich bitte	-16
-<<ich bräuchte	-15
-<<ich das	12
-<<ich den	-26
+<<ich auf	-24
+<<ich bin	-30
+<<ich bitte	-21
+<<ich bräuchte	-14
+<<ich das	14
+<<ich den	-27
 <<ich diktiere	-20
-<<ich gern	-12
-<<ich hab	-22
+<<ich hab	-23
 <<ich habe	-20
-<<ich leite	-17
-<<ich mach	-17
-<<ich mache	-16
-<<ich mich	-10
-<<ich mir	-18
-<<ich nenne	-13
+<<ich leite	-16
+<<ich mach	-19
+<<ich mache	-15
+<<ich mir	-14
 <<ich red	-14
 <<ich sag	-19
-<<ich schreibe	-16
-<<ich soll	-21
-<<ich sprech	-14
-<<ich spreche	-19
+<<ich schreibe	-18
+<<ich soll	-19
+<<ich sprech	-15
+<<ich spreche	-18
 <<ich um	-14
-<<ich will	-20
-<<ich wäre	-22
-<<ihn am	-11
+<<ich will	-23
+<<ich wäre	-20
+<<ihn am	-13
 <<ihn in	-12
-<<ihr ,	-9
-<<ihr das	-18
+<<ihr ,	-8
+<<ihr das	-17
 <<ihr mir	-13
-<<im alten	-23
-<<im april	-8
-<<im büro	-13
+<<im alten	-28
+<<im april	-11
+<<im büro	-11
 <<im februar	-13
-<<im frühjahr	-19
-<<im herbst	-13
-<<im jahr	-23
+<<im frühjahr	-22
+<<im herbst	-17
+<<im jahr	-20
 <<im kopf	-11
-<<im labor	-9
-<<im mai	-9
-<<im oktober	-18
-<<im programm	-12
-<<im sommer	-21
-<<im system	-14
-<<im winter	-12
-<<immer am	-19
-<<immer bei	-9
-<<in 0	-27
-<<in bad	-9
-<<in das	-23
+<<im labor	-13
+<<im mai	-14
+<<im oktober	-15
+<<im programm	-18
+<<im sommer	-18
+<<im system	-11
+<<im winter	-9
+<<immer am	-17
+<<immer bei	-10
+<<immer nur	-9
+<<in 0	-28
+<<in das	-19
 <<in dem	13
-<<in den	-46
-<<in die	-53
-<<in diesem	-11
-<<in drei	-17
-<<in eine	-21
-<<in einem	-19
+<<in den	-45
+<<in der	-14
+<<in die	-50
+<<in diesem	-12
+<<in drei	-20
+<<in eine	-18
+<<in einem	-12
 <<in einer	-29
-<<in form	-22
+<<in form	-23
 <<in jedem	-19
-<<in jeder	-21
-<<in panik	-14
-<<in unser	-22
-<<in unserem	-31
-<<in unserer	-16
-<<in welcher	-21
+<<in jeder	-20
+<<in panik	-13
+<<in unser	-24
+<<in unserem	-33
+<<in unserer	-17
+<<in welcher	-26
 <<in zwei	-18
-<<in zweifacher	-13
-<<innerhalb von	-8
+<<in zweifacher	-14
+<<innen ,	-10
+<<innerhalb von	-9
+<<ins wasser	-8
 <<ist ,	14
-<<ist aber	-9
-<<ist dann	-21
+<<ist aber	-15
+<<ist dann	-22
 <<ist das	-31
-<<ist der	-46
+<<ist der	-47
 <<ist die	-39
+<<ist ein	9
 <<ist eine	-32
-<<ist es	-19
+<<ist es	-20
 <<ist im	-11
-<<ist kein	-17
-<<ist mir	-15
-<<ist nicht	-17
-<<ist noch	-24
-<<ist nur	-14
-<<ist und	-21
-<<ist uns	-28
-<<ist was	-9
-<<ist weg	-16
-<<ja also	-25
-<<ja dann	-19
+<<ist kein	-27
+<<ist mir	-17
+<<ist nicht	-14
+<<ist noch	-23
+<<ist nur	-13
+<<ist und	-13
+<<ist uns	-29
+<<ist was	-12
+<<ist weg	-17
+<<ja also	-27
+<<ja dann	-16
 <<jahr die	12
-<<jahr im	-20
-<<jahr in	-12
-<<jahr sind	-19
-<<januar ,	-10
-<<je 0	-19
-<<jede woche	-18
-<<jeden abend	-23
-<<jeden morgen	-16
-<<jeder mit	-12
+<<jahr im	-18
+<<jahr sind	-17
+<<januar ,	-9
+<<je 0	-17
+<<jede woche	-19
+<<jeden abend	-25
+<<jeden morgen	-19
+<<jeder mit	-16
 <<jedes mal	-17
-<<jemand in	-15
+<<jemand in	-13
 <<jetzt die	-26
-<<jetzt ein	-17
-<<jour fixe	-13
-<<juni ,	-12
+<<jetzt ein	-20
+<<jour fixe	-12
+<<juni ,	-16
 <<kalender ,	-11
-<<kannst du	-21
-<<kasse ,	-22
-<<kassieren ,	-10
-<<kein hund	-16
+<<kam zu	-10
+<<kann ,	-11
+<<kann man	-8
+<<kannst du	-23
+<<kasse ,	-21
+<<kein hund	-20
 <<kg ·	-18
-<<kiste ,	-9
+<<kiste ,	-10
 <<kiste im	-16
-<<klebeband an	-10
-<<kleidung ,	-11
-<<knoten ,	-11
-<<kollegen aus	-13
-<<kollegin ,	-15
+<<kleidung ,	-13
+<<km/h wind	-9
+<<kollegen aus	-17
+<<kollegin ,	-14
 <<kommen erst	-16
-<<kommen in	-10
-<<kommt ,	12
-<<kommt das	-16
+<<kommen in	-11
+<<kommt ,	14
+<<kommt das	-15
+<<kommt der	12
 <<kommt die	-23
-<<kommt eine	-14
-<<kommt kein	-16
-<<kommt mit	-21
+<<kommt eine	-19
+<<kommt kein	-18
+<<kommt mit	-23
 <<kommt vom	-13
-<<kopf ,	-12
-<<kopie des	-12
-<<korb wird	-10
-<<kunden mit	-9
-<<können ,	-21
+<<kontrollieren ,	-9
+<<kopf ,	-15
+<<kopie des	-13
+<<korb wird	-12
+<<können ,	-18
 <<könnt ihr	-13
-<<künftig ein	-13
-<<laib vom	-9
-<<lampe ,	-20
+<<künftig ein	-12
+<<laib vom	-11
+<<lampe ,	-22
 <<lange es	-14
 <<langsam ,	-12
 <<lassen ,	-14
-<<lassen nicht	-20
-<<leer ,	-16
-<<legen ,	-14
-<<legt den	-12
-<<legt die	-15
-<<lesen ,	-15
-<<letzte woche	-18
-<<letzten mal	-18
-<<letztes jahr	-14
-<<leute ,	-29
-<<leute mit	-23
-<<leute vom	-15
-<<licht und	-15
-<<liebe frau	-9
-<<links ,	-10
+<<lassen nicht	-21
+<<lassen und	-9
+<<leer ,	-19
+<<legen ,	-18
+<<legt den	-14
+<<legt die	-13
+<<lesen ,	-17
+<<letzte woche	-22
+<<letzten mal	-21
+<<letztes jahr	-12
+<<leute ,	-27
+<<leute mit	-25
+<<leute vom	-14
+<<licht und	-12
+<<liegt der	-10
+<<liegt in	-8
+<<links ,	-12
 <<liste der	13
-<<länger als	-16
-<<lässt die	-10
+<<länger als	-13
+<<lässt die	-11
 <<lässt sich	-8
-<<läuft ,	-15
+<<läuft ,	-17
 <<läuft das	-17
-<<läuft die	-15
-<<m ,	-19
-<<machen und	-9
-<<machen wir	-26
-<<macht den	-13
-<<macht die	-26
-<<macht nur	-17
+<<läuft die	-16
+<<m ,	-18
+<<machen und	-11
+<<machen wir	-21
+<<macht den	-15
+<<macht die	-28
+<<macht nur	-11
 <<mahnung per	-10
 <<mail an	-11
-<<mal ,	-21
+<<mal ,	-17
 <<mal das	-18
-<<mal in	-17
-<<mal irgendwo	-20
-<<mal musste	-14
+<<mal in	-13
+<<mal irgendwo	-18
+<<mal musste	-15
 <<mal ordentlich	-20
-<<mal so	-16
-<<mal was	-21
+<<mal so	-17
+<<mal was	-18
 <<man ,	-15
 <<man an	-14
-<<man auch	-13
+<<man auch	-12
 <<man das	-22
-<<man den	-29
-<<man ein	-13
-<<man eine	-25
-<<man ihn	-15
+<<man den	-27
+<<man ein	-16
+<<man eine	-27
+<<man ihn	-14
 <<man mit	-24
 <<man sich	-16
 <<man sie	-15
-<<mappe ,	-9
-<<mehr als	-20
+<<mappe ,	-11
+<<mehr ,	-8
+<<mehr als	-17
 <<meine beiden	-20
-<<meine tochter	-18
-<<meldet ,	12
-<<meldet sich	-13
+<<meine tochter	-17
+<<meistens kommen	-15
+<<melden ,	-10
+<<meldet ,	9
+<<meldet sich	-8
 <<merkblatt zu	-15
-<<messen ,	-10
-<<mich nicht	-17
+<<messen ,	-11
+<<mich nicht	-16
 <<min .	-17
-<<min 0	-9
-<<minuten mit	-14
-<<minuten vorher	-18
-<<mir ,	-17
-<<mir bitte	-11
-<<mir die	-30
-<<misst der	-15
-<<mit dem	-64
-<<mit drei	-10
-<<mit einem	-21
-<<mit einer	-30
-<<mit folie	-8
-<<mit heißem	-20
-<<mit in	-14
-<<mit kaltem	-16
-<<mit liste	-11
+<<minuten mit	-12
+<<minuten vorher	-16
+<<mir ,	-20
+<<mir bitte	-10
+<<mir die	-28
+<<misst der	-16
+<<mit ,	9
+<<mit dem	-67
+<<mit der	-11
+<<mit drei	-13
+<<mit einem	-19
+<<mit einer	-31
+<<mit folie	-13
+<<mit heißem	-19
+<<mit in	-13
+<<mit kaltem	-13
+<<mit liste	-15
 <<mit nem	-20
-<<mit offener	-17
-<<mit schlüssel	-17
-<<mit uhrzeit	-13
-<<mit wasser	-12
-<<mit zwei	-9
-<<mittag ,	-10
-<<mittel ,	-10
-<<moin ,	-12
-<<monaten geht	-10
-<<moniert ,	-15
-<<morgen druckt	-11
+<<mit offener	-18
+<<mit schlüssel	-21
+<<mit uhrzeit	-11
+<<mit wasser	-11
+<<mittag ,	-12
+<<mittel ,	-8
+<<moin ,	-10
+<<monaten geht	-11
+<<moniert ,	-16
+<<morgen druckt	-13
 <<morgen ihr	-14
-<<muss ,	9
-<<muss der	-14
-<<muss ein	-20
-<<muss ich	-25
+<<muss ,	8
+<<muss der	-15
+<<muss ein	-22
+<<muss ich	-23
 <<märz ,	-20
 <<möchte das	10
-<<na ,	-23
-<<na ja	-26
-<<nach ,	-20
-<<nach dem	-49
-<<nach der	-43
-<<nach einem	-25
-<<nach einer	9
+<<na ,	-21
+<<na ja	-27
+<<nach ,	-18
+<<nach dem	-50
+<<nach der	-47
+<<nach drei	-12
+<<nach einem	-26
 <<nach größe	-16
-<<nach jedem	-27
-<<nach jeder	-16
+<<nach jedem	-28
+<<nach jeder	-13
 <<nach sechs	-14
-<<nachts um	-20
-<<nageln ,	-9
-<<name ,	-10
-<<namen ,	-10
-<<ne mail	-21
-<<neben dem	-9
-<<neben der	-20
-<<nehmen ,	-19
+<<nachmessen ,	-9
+<<nachts um	-21
+<<nachweis der	-10
+<<name ,	-12
+<<ne mail	-19
+<<neben dem	-12
+<<neben der	-21
+<<nehmen ,	-21
 <<nein ,	-22
 <<neu ,	-20
-<<nicht allein	-9
-<<nicht als	-13
-<<nicht am	-9
-<<nicht an	-20
+<<nicht allein	-13
+<<nicht als	-11
+<<nicht am	-10
+<<nicht an	-19
 <<nicht auf	-12
 <<nicht aus	-13
-<<nicht beim	-14
-<<nicht den	-17
-<<nicht die	-17
-<<nicht erst	-21
+<<nicht beim	-13
+<<nicht den	-15
+<<nicht die	-15
+<<nicht erst	-17
 <<nicht für	-10
-<<nicht immer	-15
-<<nicht in	-20
-<<nicht mehr	-18
+<<nicht immer	-18
+<<nicht in	-18
+<<nicht mehr	-23
+<<nicht mit	-10
 <<nicht nach	-14
 <<nicht und	-23
-<<nicht vom	-18
-<<nicht zum	-20
-<<nicht zur	-25
-<<nicht über	-17
-<<nichts mehr	-11
-<<nie ,	-17
-<<nie am	-17
-<<nie auf	-12
-<<nie beide	-19
-<<nie vor	-13
-<<niemand mehr	-14
-<<nimmt den	-18
-<<nimmt die	-19
-<<noch auf	-13
+<<nicht vom	-19
+<<nicht zum	-24
+<<nicht zur	-28
+<<nicht über	-14
+<<nichts ,	-8
+<<nie ,	-13
+<<nie am	-14
+<<nie auf	-10
+<<nie beide	-17
+<<nie vor	-11
+<<niemand mehr	-16
+<<nimmt den	-17
+<<nimmt die	-18
+<<noch auf	-17
 <<noch die	12
-<<noch eine	-18
-<<noch einmal	-16
+<<noch eine	-15
+<<noch einmal	-20
 <<noch in	-10
-<<noch mal	-17
-<<noch nicht	-10
-<<noch nie	13
-<<noch so	-15
-<<noch was	-18
-<<nur ,	-15
-<<nur auf	-18
+<<noch mal	-15
+<<noch nicht	-12
+<<noch nie	12
+<<noch so	-18
+<<noch was	-19
+<<nur ,	-18
+<<nur auf	-19
 <<nur bei	-16
 <<nur das	-21
-<<nur den	-17
-<<nur der	-20
-<<nur die	-31
+<<nur den	-19
+<<nur der	-17
+<<nur die	-28
 <<nur für	-9
-<<nur gegen	-22
-<<nur herr	-10
-<<nur in	-14
-<<nur mit	-22
-<<nur nach	-15
-<<nur noch	-11
-<<nur so	-9
-<<nächsten tag	-8
-<<nötig ,	-9
-<<ob auf	-13
+<<nur gegen	-20
+<<nur in	-15
+<<nur mit	-18
+<<nur nach	-16
+<<nur noch	-12
+<<nur so	-12
+<<nächsten tag	-13
+<<nötig ,	-12
+<<ob auf	-11
 <<ob das	-13
-<<ob der	-20
-<<ob die	-15
-<<ob er	-14
-<<ob es	-10
-<<ob jemand	-13
+<<ob der	-23
+<<ob die	-14
+<<ob ein	-12
+<<ob er	-13
+<<ob es	-11
+<<ob jemand	-14
 <<ob noch	-16
-<<ob sie	-19
+<<ob sie	-16
 <<oder nicht	-9
-<<ohne dass	-13
+<<ohne dass	-16
 <<ohne den	-26
-<<ohne totenschein	-17
-<<ok ich	-10
-<<p3 ,	-14
-<<papier ,	13
+<<ohne totenschein	-15
+<<ok ich	-11
+<<p3 ,	-12
+<<papier ,	12
 <<passiert ,	8
-<<perfekt ,	-14
-<<person ,	-13
-<<person ;	-9
-<<personen ,	-14
-<<petersen ,	-11
+<<passt .	-9
+<<perfekt ,	-12
+<<person ,	-12
+<<personen ,	-10
 <<petra ,	-14
-<<platz ,	-10
-<<polizei und	-9
-<<protokoll der	-14
+<<platz ,	-9
+<<protokoll der	-15
 <<protokoll vorstandssitzung	-16
-<<prüfen ,	-20
-<<prüft der	-19
-<<rampe und	-18
-<<raspeln ,	-12
-<<raus (	-10
-<<raus ,	-24
-<<raus dann	-20
+<<prüfen ,	-22
+<<prüft der	-20
+<<rampe und	-19
+<<raspeln ,	-10
+<<raus (	-11
+<<raus ,	-25
+<<raus dann	-22
+<<raus und	-8
 <<re :	18
 <<rechts die	-17
-<<redaktion ,	-13
-<<regal ,	-17
-<<reifen ,	-13
+<<redaktion ,	-11
+<<regal ,	-19
+<<reifen ,	-14
 <<rein ,	-21
-<<risse ,	-16
-<<rot ,	-14
+<<risse ,	-14
+<<rot ,	-12
 <<rucksäcke ,	-9
-<<rufst du	-20
+<<rufst du	-22
 <<ruft den	-12
-<<ruft der	-12
-<<ruft die	-23
-<<ruft sie	-12
-<<rund 0	13
-<<runter ,	-20
-<<räumen ,	-18
-<<räumen die	-11
-<<sack ,	-10
+<<ruft der	-16
+<<ruft die	-19
+<<ruft sie	-14
+<<runter ,	-17
+<<räumen ,	-16
+<<räumen die	-12
+<<sack ,	-8
 <<sagen ,	-24
-<<sagt ,	9
-<<sahne oder	-17
-<<salz nur	-13
-<<sammelt die	-18
+<<sagt ,	8
+<<sahne oder	-16
+<<salz nur	-15
+<<sammelt die	-16
 <<saugt die	-19
-<<scannen ,	-11
-<<schauen ,	-10
-<<schauen ob	-10
-<<schaut der	-12
+<<scannen ,	-15
+<<schauen ,	-14
+<<schauen ob	-12
+<<schaut der	-15
 <<schicke ich	-16
-<<schicken uns	-15
-<<schild „	-15
-<<schleuse ,	-20
+<<schicken uns	-13
+<<schild „	-14
+<<schleuse ,	-19
 <<schließen ,	-10
-<<schließt der	-16
+<<schließt der	-18
 <<schluss ,	-10
-<<schluss die	-22
+<<schluss die	-20
 <<schlüssel in	-17
-<<schlüssel vom	-17
+<<schlüssel vom	-16
 <<schreibe für	-14
-<<schreibt die	-19
-<<schreibt es	-11
-<<schriftlich ,	-9
+<<schreibt die	-16
+<<schreibt es	-9
+<<schriftlich ,	-13
 <<schriftlich zu	-19
-<<schriftliche regelung	-17
-<<schritt für	-23
-<<sechs wochen	-13
-<<sehr geehrte	-14
-<<seit der	-22
-<<seit mein	-16
-<<seite ,	-18
-<<seiten und	-11
-<<selben tag	-9
-<<selbst ,	-14
-<<setzen ,	13
-<<setzt sich	-9
-<<sich ,	-19
-<<sich 0	-10
+<<schriftliche regelung	-18
+<<schritt für	-20
+<<sechs wochen	-12
+<<sehr geehrte	-12
+<<seit der	-19
+<<seit mein	-17
+<<seite ,	-16
+<<seite und	-9
+<<selben tag	-12
+<<selbst ,	-11
+<<service ,	-10
+<<setzen ,	12
+<<setzt sich	-13
+<<sich ,	-23
+<<sich 0	-14
 <<sich an	-12
-<<sich bereit	-9
+<<sich bereit	-13
 <<sich die	-23
-<<sich ein	-15
-<<sich in	-12
-<<sich noch	-10
+<<sich ein	-16
+<<sich in	-10
+<<sich noch	-9
 <<sich um	-9
-<<sichern ,	-12
-<<sie ,	-11
-<<sie am	-11
+<<sichern ,	-9
+<<sie ,	-15
+<<sie am	-12
 <<sie das	-18
 <<sie dem	-17
-<<sie den	-18
-<<sie die	11
+<<sie den	-21
 <<sie eine	-23
 <<sie in	-18
-<<sie mir	-26
-<<sie mit	-11
-<<sie nicht	-13
-<<sie noch	-11
-<<sie ohne	-19
-<<sie sich	-12
-<<sie unter	-8
+<<sie mir	-28
+<<sie mit	-13
+<<sie nicht	-12
+<<sie noch	-10
+<<sie ohne	-15
+<<sie sich	-17
 <<sie vergleicht	-16
-<<sie wollten	-15
-<<siebzig prozent	-9
-<<sieht ,	-20
+<<sie wollten	-13
+<<sieht ,	-21
 <<sind ,	-9
-<<sind 0	-24
+<<sind 0	-23
 <<sind das	-13
-<<sind die	-22
-<<sind drei	-9
-<<sind ein	-16
-<<sind eine	-17
-<<sind uns	-11
-<<sind vor	-10
-<<so ,	-33
-<<so :	-21
-<<so läuft	-15
-<<so wie	-19
-<<sobald der	-15
-<<sofort am	-19
-<<soll das	-19
-<<sonst läuft	-13
-<<sorry ,	-15
-<<spritzen ,	-12
-<<stand der	-15
+<<sind die	-24
+<<sind drei	-13
+<<sind ein	-13
+<<sind eine	-18
+<<sind uns	-13
+<<sind vor	-9
+<<so ,	-25
+<<so :	-18
+<<so läuft	-13
+<<so wie	-23
+<<sobald der	-20
+<<sofort am	-20
+<<soll das	-18
+<<sonst läuft	-12
+<<sorry ,	-14
+<<spritzen ,	-13
+<<stand der	-17
 <<stange sauber	-15
-<<steht ,	-17
-<<steht da	-18
-<<steht das	-18
-<<steht die	-17
-<<steht immer	-14
+<<steht ,	-14
+<<steht da	-19
+<<steht das	-21
+<<steht die	-15
+<<steht immer	-11
 <<stellen ,	-12
-<<stellen die	-17
-<<stellt das	-16
+<<stellen die	-18
+<<stellt das	-18
 <<stellt die	-10
 <<stimmt ,	-14
-<<stimmt die	-14
-<<stirnwand ,	-12
-<<straße ,	-11
-<<strom beim	-18
-<<stunde ,	10
-<<stunde mit	-16
+<<stimmt die	-16
+<<stirnwand ,	-15
+<<straße ,	-10
+<<strom beim	-14
+<<stunde ,	11
+<<stunde mit	-15
 <<stunde vor	-17
-<<stunde vorher	-10
-<<stück ,	13
-<<suchen ,	-9
-<<super ,	-15
-<<tafel ,	-16
-<<tag ,	-22
+<<stück ,	10
+<<suchen ,	-11
+<<super ,	-13
+<<tafel ,	-14
+<<tag ,	-29
 <<tag selber	-15
-<<tag und	-12
-<<tage nach	-19
-<<tageslicht ,	-9
-<<team ,	-15
-<<teilt die	-11
+<<tag und	-17
+<<tage nach	-18
+<<tageslicht ,	-13
+<<team ,	-14
 <<telefon ,	13
 <<telefon besprochen	-14
 <<temperatur am	-10
-<<test ,	-15
-<<thema :	25
-<<tisch mit	-15
-<<tisch und	-8
+<<temperatur im	-12
+<<test ,	-14
+<<thema :	26
+<<tisch mit	-17
+<<tisch und	-10
 <<top 0	23
-<<totenschein fahren	-9
-<<treppen und	-9
-<<trägt der	-10
-<<trägt die	-16
-<<tut der	-8
-<<täglich ,	-12
-<<tür zu	-14
-<<uhr am	-11
-<<uhr ins	-11
-<<uhr und	-10
-<<uhrzeit der	-14
-<<uhrzeit und	-15
+<<totenschein fahren	-8
+<<trägt der	-11
+<<trägt die	-15
+<<tut der	-12
+<<täglich ,	-15
+<<tür zu	-15
+<<uhr am	-10
+<<uhr ins	-10
+<<uhrzeit der	-16
+<<uhrzeit und	-19
 <<um 0	-21
-<<um das	22
-<<um die	31
-<<um ein	-14
-<<um eine	-35
-<<um einen	-15
-<<um zehn	-18
-<<und ,	-15
+<<um das	19
+<<um den	10
+<<um die	29
+<<um ein	-17
+<<um eine	-32
+<<um einen	-14
+<<um zehn	-20
+<<und ,	-14
 <<und ab	-16
-<<und am	-14
-<<und auf	-19
-<<und aufschreiben	-27
-<<und auftrag	-20
-<<und bei	-10
-<<und beim	-18
-<<und das	-34
-<<und den	-29
-<<und der	-55
-<<und die	-55
-<<und ein	-17
-<<und eine	-18
-<<und einen	-23
-<<und einmal	-10
-<<und erst	-17
-<<und es	-21
-<<und fotografiert	-15
-<<und gibt	-8
-<<und hakt	-12
-<<und hat	-11
-<<und herr	-14
+<<und am	-15
+<<und auf	-18
+<<und aufschreiben	-28
+<<und auftrag	-15
+<<und bei	-11
+<<und beim	-16
+<<und das	-36
+<<und den	-32
+<<und der	-56
+<<und die	-52
+<<und ein	-23
+<<und eine	-21
+<<und einen	-21
+<<und einmal	-11
+<<und erst	-22
+<<und es	-17
+<<und fehlende	-12
+<<und fotografiert	-17
+<<und hakt	-11
+<<und hat	-10
+<<und herr	-13
 <<und heuer	-21
-<<und hinten	-20
-<<und holt	-15
-<<und hängt	-14
-<<und ich	-29
-<<und im	-16
-<<und in	-8
-<<und ins	-22
+<<und hinten	-18
+<<und holt	-14
+<<und hängt	-11
+<<und ich	-32
+<<und im	-22
+<<und ins	-26
 <<und jeder	-20
-<<und kein	-13
-<<und keiner	-16
-<<und legt	-8
-<<und lässt	-11
-<<und macht	-9
-<<und mit	-26
-<<und nach	-14
-<<und nicht	-22
-<<und niemand	-22
-<<und nur	-15
-<<und ob	-14
-<<und prüft	-11
-<<und rechts	-11
-<<und sagt	-9
-<<und schaut	-16
-<<und schreibt	-21
-<<und seit	-17
-<<und sich	-17
-<<und sie	-13
-<<und stellt	-12
-<<und trocken	-15
-<<und trägt	-12
-<<und uhrzeit	-13
+<<und kein	-15
+<<und keiner	-20
+<<und legt	-9
+<<und lässt	-9
+<<und macht	-13
+<<und mit	-25
+<<und nach	-11
+<<und nicht	-19
+<<und niemand	-23
+<<und nur	-16
+<<und ob	-23
+<<und prüft	-8
+<<und rechts	-9
+<<und schaut	-15
+<<und schreibt	-11
+<<und seit	-16
+<<und sich	-18
+<<und sie	-15
+<<und stellt	-11
+<<und trocken	-12
+<<und trägt	-11
+<<und uhrzeit	-18
 <<und um	-16
-<<und von	-16
-<<und wartet	-11
-<<und weil	-20
-<<und wenn	-26
-<<und wieder	-11
-<<und wir	-15
-<<und wird	-16
-<<und zwar	-31
-<<und zwei	-26
-<<uns ,	-22
+<<und von	-12
+<<und wartet	-12
+<<und weil	-19
+<<und wenn	-24
+<<und wieder	-15
+<<und wir	-16
+<<und wird	-17
+<<und zwar	-35
+<<und zwei	-23
+<<uns ,	-20
 <<uns am	-18
-<<uns die	-20
-<<uns ein	-21
-<<uns eine	-18
-<<uns einmal	-20
-<<uns in	-21
+<<uns die	-21
+<<uns ein	-22
+<<uns eine	-19
+<<uns einmal	-18
+<<uns in	-19
 <<uns nur	-15
-<<uns vierzig	-16
-<<unser neuer	-11
-<<unten ,	-16
-<<unter 0	-24
-<<unter dem	-18
-<<unter den	-23
-<<unter der	-21
-<<unter die	-17
-<<unterschreiben ,	-9
-<<unterschrift ,	-21
+<<uns vierzig	-18
+<<unser neuer	-12
+<<unten ,	-15
+<<unter 0	-26
+<<unter dem	-16
+<<unter den	-18
+<<unter der	-18
+<<unter die	-16
+<<unterschreiben ,	-12
+<<unterschrift ,	-18
 <<va 0	21
-<<verboten ,	-16
-<<verdacht auf	-23
-<<verfasser :	-13
-<<vergleichen ,	-10
+<<verboten ,	-17
+<<verdacht auf	-25
+<<verfasser :	-11
+<<vergleichen ,	-11
 <<vergleicht das	-17
-<<verloren ,	-11
-<<verlässt die	-11
-<<verschließt die	-19
-<<versehen ,	-9
-<<verständigt die	-10
+<<verloren ,	-10
+<<verlässt die	-13
+<<vermerken ,	-9
+<<verschließt die	-18
+<<versehen ,	-8
+<<verständigt die	-9
 <<verteiler :	-17
 <<vertretung ist	-18
-<<vier stunden	-19
-<<vier wochen	-15
-<<vom tag	-14
-<<von 0	-16
-<<von :	-8
-<<von außen	-15
-<<von den	-37
-<<von der	-37
-<<von drei	-23
-<<von einem	-13
-<<von einer	-16
-<<von familie	-13
-<<von hand	-23
+<<vier stunden	-15
+<<vier wochen	-16
+<<vom tag	-15
+<<von 0	-19
+<<von :	-9
+<<von außen	-13
+<<von den	-43
+<<von der	-38
+<<von drei	-20
+<<von einem	-11
+<<von einer	-20
+<<von familie	-17
+<<von hand	-27
 <<von herrn	-13
-<<von hinten	-16
+<<von hinten	-17
 <<von innen	-16
-<<von jeder	-16
-<<von mir	-17
-<<von oben	-18
-<<von uns	9
-<<von zwei	-11
-<<vor ,	-21
+<<von jeder	-18
+<<von mir	-20
+<<von oben	-19
+<<von uns	8
+<<von zwei	-16
+<<vor ,	-15
 <<vor :	-12
-<<vor allem	12
-<<vor dem	-33
-<<vor den	-27
-<<vor die	-28
-<<vor jeder	-19
+<<vor allem	14
+<<vor dem	-37
+<<vor den	-25
+<<vor die	-27
+<<vor jeder	-22
 <<vor ort	-12
 <<vor und	-18
-<<vorher die	-21
-<<vorher im	-15
-<<vorher nicht	-14
-<<vorher wird	-15
+<<vorher die	-16
+<<vorher im	-16
+<<vorher nicht	-11
+<<vorher wird	-14
 <<vorige woche	-19
-<<vorn an	-9
-<<vortag der	-16
-<<war ,	-13
-<<war der	-14
-<<war ein	-13
-<<war nie	-18
-<<waren im	-8
-<<wartet auf	-8
-<<was ,	-21
-<<was an	-17
-<<was das	-21
-<<was der	-23
-<<was er	-23
-<<was ich	-26
-<<was man	-19
-<<was schriftliches	13
-<<was wir	-25
-<<waschen ,	-11
-<<wasser und	-10
-<<weg ,	-18
-<<weg vom	-10
-<<wegen dem	-21
-<<wegen der	-21
+<<vorn an	-13
+<<vortag der	-18
+<<war ,	-11
+<<war der	-18
+<<war ein	-12
+<<war nie	-15
+<<was ,	-19
+<<was an	-21
+<<was das	-22
+<<was der	-16
+<<was er	-21
+<<was ich	-27
+<<was man	-20
+<<was wir	-26
+<<waschen ,	-12
+<<wasser und	-15
+<<weg ,	-15
+<<weg vom	-11
+<<wegen dem	-22
+<<wegen der	-23
 <<weicht ein	-15
-<<weil das	-17
-<<weil der	-26
-<<weil ein	-11
-<<weil es	-12
+<<weil das	-18
+<<weil der	-29
+<<weil es	-10
 <<weil ich	-20
 <<weil keiner	-14
 <<weil wir	-16
-<<weiß ,	12
-<<wenn alle	-13
-<<wenn das	-27
+<<weiß ,	9
+<<wenden ,	-10
+<<wenn alle	-15
+<<wenn das	-30
 <<wenn der	-39
-<<wenn die	-30
-<<wenn ein	-20
-<<wenn eine	-17
-<<wenn einer	-13
-<<wenn er	-17
-<<wenn es	-15
-<<wenn ich	10
-<<wenn sie	9
-<<wer den	-11
-<<wer die	-26
+<<wenn die	-28
+<<wenn ein	-21
+<<wenn eine	-23
+<<wenn einer	-14
+<<wenn er	-16
+<<wenn es	-16
+<<wenn ich	11
+<<wenn sie	10
+<<wer den	-15
+<<wer die	-29
 <<wer hat	-11
-<<werden ,	-12
-<<werden am	13
-<<werden die	-24
-<<werden in	-9
-<<werden nicht	-16
-<<werden nie	-17
-<<werktag an	-10
-<<wie der	-9
-<<wie die	-24
-<<wie ein	-33
-<<wie er	-15
-<<wie ihr	-13
-<<wie lange	-21
+<<wer in	-9
+<<werden ,	-18
+<<werden am	11
+<<werden die	-26
+<<werden in	-11
+<<werden nicht	-14
+<<werden nie	-16
+<<werktag an	-9
+<<wie der	-14
+<<wie die	-22
+<<wie ein	-34
+<<wie er	-13
+<<wie ihr	-16
+<<wie lange	-19
 <<wie telefonisch	-10
-<<wiegt 0	-12
+<<wieder eine	-10
+<<wiegt 0	-8
 <<wiegt er	-18
-<<wildmarke durch	-9
-<<will ,	-28
+<<wildmarke durch	-12
+<<will ,	-24
 <<will das	-26
-<<will der	-19
-<<will jetzt	12
+<<will der	-17
+<<will jetzt	13
 <<will nun	-19
-<<winter ist	-21
-<<wir ,	-22
-<<wir 0	-18
-<<wir an	-10
+<<winter ist	-19
+<<wir ,	-23
+<<wir 0	-17
+<<wir an	-11
 <<wir bitten	-20
-<<wir brauchen	-30
-<<wir den	11
-<<wir die	9
-<<wir eine	-29
-<<wir einen	10
-<<wir haben	-31
-<<wir hatten	-18
-<<wir im	-18
-<<wir in	-17
-<<wir machen	-19
-<<wir nehmen	-22
-<<wir nicht	-13
-<<wir sind	-32
-<<wir zweimal	-24
-<<wird ,	-36
+<<wir brauchen	-32
+<<wir den	10
+<<wir eine	-30
+<<wir einen	9
+<<wir haben	-35
+<<wir hatten	-15
+<<wir im	-21
+<<wir in	-14
+<<wir machen	-21
+<<wir nehmen	-19
+<<wir nicht	-14
+<<wir sind	-29
+<<wir zweimal	-25
+<<wird ,	-32
 <<wird am	10
-<<wird an	-9
-<<wird auf	-20
-<<wird das	-27
-<<wird der	-31
-<<wird die	11
+<<wird an	-17
+<<wird auf	-19
+<<wird das	-24
+<<wird der	-33
 <<wird ein	-20
 <<wird er	-22
-<<wird erst	-10
-<<wird es	-13
-<<wird in	-18
-<<wird mit	-19
-<<wird nach	-13
+<<wird es	-16
+<<wird im	-9
+<<wird in	-17
+<<wird mit	-17
+<<wird nach	-12
 <<wird nicht	-26
-<<wird nichts	-17
-<<wird nie	-14
-<<wird noch	-11
-<<wird nur	-17
+<<wird nichts	-14
+<<wird nie	-15
+<<wird noch	-10
+<<wird nur	-16
 <<wird sie	-9
-<<wird von	-12
-<<wird zweimal	-12
+<<wird von	-15
+<<wird zweimal	-11
 <<wirft die	-9
-<<wissen ,	9
-<<wo das	-13
-<<wo es	-11
-<<woche ,	-8
-<<wochen ist	-13
-<<wochen vor	-17
-<<wochen vorher	-8
-<<wusste ,	-13
-<<während der	-16
-<<während des	-26
-<<während einer	-18
-<<zahl der	-13
-<<zehn jahre	-16
-<<zehn tage	-19
+<<wischen ,	-10
+<<wissen ,	11
+<<wo das	-14
+<<wo es	-16
+<<woche ,	-9
+<<wochen in	-11
+<<wochen ist	-18
+<<wochen vor	-13
+<<wochen vorher	-9
+<<wusste ,	-16
+<<während der	-24
+<<während des	-27
+<<während einer	-21
+<<zahl der	-14
+<<zehn jahre	-13
+<<zehn sekunden	-9
+<<zehn tage	-16
 <<zeichnet man	-9
-<<zeigen ,	-10
-<<zeigen und	-9
-<<zeigt die	-16
-<<zettel ,	11
-<<zettel im	-9
-<<zettel von	-24
-<<ziehen ,	-20
-<<zieht die	-10
-<<zimmer ,	-15
-<<zu ,	-29
+<<zeigen ,	-11
+<<zeigen und	-14
+<<zeigt die	-18
+<<zettel ,	12
+<<zettel von	-21
+<<ziehen ,	-14
+<<zimmer ,	-14
+<<zu ,	-26
 <<zu 0	-25
-<<zu den	11
-<<zu die	-28
-<<zu papier	-15
-<<zu und	-21
-<<zu zweit	-26
-<<zuerst das	-13
-<<zuerst den	-11
-<<zuerst die	-19
-<<zuerst wird	-13
-<<zuletzt ,	-14
-<<zum ellbogen	-12
-<<zum schluss	-23
+<<zu den	12
+<<zu die	-30
+<<zu papier	-18
+<<zu und	-16
+<<zu zweit	-23
+<<zuerst das	-12
+<<zuerst die	-17
+<<zuerst wird	-16
+<<zuletzt ,	-12
+<<zum ellbogen	-13
+<<zum schluss	-21
 <<zur annahme	-14
-<<zur nächsten	-8
-<<zurück ,	-15
-<<zusammen ,	-14
-<<zusammen wie	-25
-<<zwanzig grad	-12
+<<zur nächsten	-12
+<<zurück ,	-14
+<<zusammen ,	-15
+<<zusammen wie	-24
+<<zwanzig grad	-13
 <<zwanzig minuten	-16
 <<zwar für	-25
 <<zwei leute	-16
-<<zwei mann	-12
-<<zwei neue	-17
-<<zwei neuen	-22
-<<zwei stunden	-14
-<<zwei tage	-10
+<<zwei mann	-13
+<<zwei neue	-18
+<<zwei neuen	-23
+<<zwei stunden	-15
+<<zwei tage	-11
 <<zwei wochen	-15
-<<zweit ,	-17
-<<zweite person	-8
-<<zwischen den	-12
-<<zwischen zwei	-21
-<<zählen ,	-19
+<<zweit ,	-13
+<<zweite person	-10
+<<zwischen den	-13
+<<zwischen zwei	-23
+<<zählen ,	-15
 <<zählen der	-18
-<<zählt die	-26
-<<älter als	-14
-<<öffnen ,	-13
-<<öffnen und	-15
-<<öl ,	-12
-<<über 0	-28
-<<über das	20
-<<über dem	-16
-<<über der	-12
-<<über die	15
+<<zählt die	-28
+<<älter als	-17
+<<öffnen ,	-12
+<<öffnen und	-13
+<<öl ,	-11
+<<über 0	-29
+<<über das	17
+<<über dem	-17
+<<über der	-14
+<<über die	10
+<<über nacht	-9
+<<übernommen ,	-10
 <<– 0	-16
-<=	-21
-<>	-19
+<<“ ,	-11
+<=	-19
+<>	-25
 <?	-22
-<@	-18
-<[( der	-15
-<[( ohne	-11
-<[) die	-9
-<[) rundgang	-16
+<@	-17
+<[( der	-9
+<[( ohne	-14
+<[) die	-14
+<[) rundgang	-18
 <[, abholung	-14
-<[, abstimmung	-11
-<[, achse	-13
+<[, abstimmung	-9
+<[, achse	-12
 <[, allergien	-16
-<[, alles	-29
+<[, alles	-28
 <[, anbei	-16
-<[, anmeldung	-16
+<[, anmeldung	-15
 <[, atemnot	-10
-<[, außer	-14
+<[, außer	-12
 <[, bad	-11
-<[, batterie	-13
+<[, batterie	-14
 <[, bei	-33
 <[, beim	-23
-<[, beine	-12
+<[, beine	-9
 <[, beschriftet	-14
-<[, bittet	-10
-<[, blau	-16
-<[, bleibt	-23
-<[, brötchen	-10
-<[, bürste	-8
-<[, damals	-12
-<[, dann	-33
-<[, darauf	-13
-<[, darüber	-9
-<[, dass	-15
+<[, blau	-14
+<[, bleibt	-24
+<[, brötchen	-14
+<[, bürste	-9
+<[, damals	-13
+<[, dann	-35
+<[, darauf	-15
+<[, darum	-8
+<[, darüber	-12
+<[, dass	-14
 <[, denn	-24
-<[, der	-52
-<[, deren	-12
-<[, dichtung	-18
-<[, donnerstag	-13
-<[, dreht	10
-<[, drei	-16
-<[, druck	-9
-<[, drückt	-8
-<[, ecken	-21
-<[, egal	-23
-<[, eigener	-12
-<[, ein	-45
-<[, eine	-30
+<[, der	-53
+<[, deren	-11
+<[, dichtung	-19
+<[, donnerstag	-16
+<[, drei	-17
+<[, druck	-8
+<[, drückt	-10
+<[, durchwahl	-8
+<[, ecken	-20
+<[, egal	-21
+<[, eigener	-9
+<[, ein	-38
+<[, eine	-35
 <[, einen	-19
-<[, eintrag	-9
-<[, einweganzug	-12
-<[, entschuldigen	-20
-<[, entschuldigt	-14
-<[, ergänzt	-10
-<[, ersetzt	-15
-<[, falls	12
-<[, filter	-12
-<[, funk	-13
-<[, für	-29
-<[, gelb	-16
-<[, geländer	-14
-<[, gott	-17
-<[, hab's	-10
-<[, handys	-19
-<[, hatte	-11
-<[, haube	-15
-<[, hausmeister	-16
-<[, hr	-18
-<[, im	-22
-<[, inh	-9
-<[, insbesondere	-14
-<[, jede	-22
-<[, jeden	-21
-<[, jeder	-18
+<[, einweganzug	-13
+<[, entschuldigen	-17
+<[, entschuldigt	-15
+<[, ergänzt	-8
+<[, ersetzt	-16
+<[, falls	10
+<[, filter	-11
+<[, formular	-9
+<[, funk	-9
+<[, für	-27
+<[, gelb	-9
+<[, geländer	-16
+<[, gott	-13
+<[, gurt	-8
+<[, hab's	-13
+<[, haken	-9
+<[, handys	-21
+<[, hatte	-14
+<[, haube	-13
+<[, hausmeister	-18
+<[, hr	-14
+<[, im	-20
+<[, insbesondere	-12
+<[, jede	-20
+<[, jeden	-20
+<[, jeder	-20
 <[, kabel	-9
-<[, kalt	-10
+<[, kalt	-11
 <[, kamera	-18
-<[, karabiner	-11
 <[, keile	-15
 <[, klappen	-10
-<[, komma	-18
-<[, kommt	-20
-<[, kopie	-9
+<[, komma	-17
+<[, kommt	-18
+<[, kopie	-11
 <[, korb	-9
-<[, kuchen	-20
-<[, kürzel	-10
-<[, leiter	-15
-<[, lieber	-11
-<[, lose	-10
-<[, lüften	-9
+<[, kuchen	-17
+<[, leiter	-17
+<[, lieber	-13
+<[, lose	-9
 <[, manchmal	-14
-<[, markise	-11
-<[, maske	-15
-<[, meist	-19
-<[, meistens	-18
+<[, markise	-12
+<[, maske	-14
+<[, meist	-16
+<[, meistens	-21
 <[, messer	-10
-<[, mit	-13
-<[, mutter	-10
-<[, na	-20
-<[, nach	-26
-<[, nachdem	-28
-<[, nass	-14
-<[, neun	-11
-<[, niemand	-23
-<[, nieten	-17
-<[, notizen	-10
-<[, nähte	-9
-<[, oft	-10
-<[, ohne	-29
-<[, ordnung	-21
-<[, pedale	-17
-<[, praktikantin	-10
-<[, rahmen	11
+<[, mit	-14
+<[, mutter	-9
+<[, na	-21
+<[, nach	-24
+<[, nachdem	-22
+<[, nass	-13
+<[, neun	-13
+<[, niemand	-25
+<[, nieten	-13
+<[, nimmt	-9
+<[, notizen	-12
+<[, oft	-11
+<[, ohne	-34
+<[, ordnung	-17
+<[, pedale	-14
+<[, praktikantin	-13
+<[, rahmen	9
 <[, rechnung	-11
-<[, rezept	-9
 <[, rosa	-10
-<[, samt	-11
+<[, samt	-10
 <[, schale	-10
-<[, scheibe	-12
-<[, schlüssel	-23
-<[, schrauben	-14
+<[, scheibe	-11
+<[, schlüssel	-25
+<[, schrauben	-15
 <[, schreib	-10
+<[, schräg	-8
 <[, schutzbrille	-9
-<[, sie	-24
-<[, siebe	-8
-<[, sobald	-20
-<[, solange	-16
-<[, sondern	-29
-<[, sorry	-12
-<[, spritzen	-14
-<[, steckt	-17
-<[, stiefel	-9
-<[, strom	-15
-<[, ton	-13
-<[, um	-19
-<[, unser	-12
-<[, unterschreibt	-11
+<[, sie	-21
+<[, siebe	-11
+<[, sitz	-9
+<[, sobald	-22
+<[, solange	-19
+<[, sondern	-28
+<[, sorry	-8
+<[, spritzen	-9
+<[, steckt	-16
+<[, stiefel	-8
+<[, strom	-9
+<[, ton	-12
+<[, um	-22
+<[, unser	-13
 <[, viele	-14
-<[, vielen	-14
-<[, von	-16
-<[, warnweste	-9
-<[, warum	-19
+<[, vielen	-13
+<[, von	-19
+<[, waage	-8
+<[, warum	-20
 <[, wasser	-15
-<[, wechselgeld	-8
-<[, welche	-11
+<[, welche	-15
 <[, wenn	18
-<[, wenn's	-22
-<[, wer	-27
-<[, werden	-16
+<[, wenn's	-20
+<[, wer	-34
+<[, werden	-18
 <[, wie	31
-<[, wir	-16
-<[, wählt	-12
-<[, wörtlich	-13
-<[, zahl	-12
-<[, zukleben	-9
-<[, zwei	-31
-<[, zweiter	-8
-<[, zwischen	-11
-<[, zählen	-13
-<[, zähler	-11
-<[, ältere	-16
-<[- eintrag	-9
-<[. dann	-12
-<[. die	-21
-<[0 ablauf	-22
-<[0 autos	-24
-<[0 cent	-15
-<[0 der	-18
-<[0 die	-17
-<[0 drehen	-15
-<[0 franken	-16
+<[, wir	-17
+<[, wird	9
+<[, wählt	-8
+<[, wörtlich	-16
+<[, zahl	-10
+<[, zukleben	-10
+<[, zwei	-25
+<[, zwischen	-10
+<[, zählen	-10
+<[, zähler	-10
+<[, ältere	-18
+<[. dann	-16
+<[. die	-23
+<[0 ablauf	-23
+<[0 auf	-9
+<[0 autos	-25
+<[0 cent	-11
+<[0 der	-15
+<[0 die	-18
+<[0 drehen	-17
+<[0 franken	-18
 <[0 g	-14
-<[0 geltungsbereich	-11
-<[0 j	-16
+<[0 geltungsbereich	-10
+<[0 j	-15
 <[0 kasse	-18
-<[0 kilo	-12
-<[0 km	-8
+<[0 kg	-13
+<[0 kilo	-8
 <[0 km/h	-12
-<[0 l	-13
-<[0 metern	-11
+<[0 l	-16
+<[0 metern	-12
 <[0 mg/l	-8
 <[0 mitgliedern	-17
-<[0 ml	-19
-<[0 mm	-19
-<[0 personen	-22
-<[0 std	-10
-<[0 stk	-16
+<[0 ml	-16
+<[0 mm	-17
+<[0 monate	-9
+<[0 personen	-18
+<[0 stk	-19
 <[0 stühle	-13
-<[0 teile	-13
-<[0 verschiedenes	-10
+<[0 teile	-14
+<[0 verschiedenes	-12
 <[0 wird	-17
-<[: alt	-11
+<[: alt	-14
+<[: anlage	-8
 <[: auf	-9
 <[: ausgabe	12
-<[: aw	-23
-<[: betriebsleiter	-12
-<[: charge	-9
+<[: aw	-24
+<[: betriebsleiter	-9
+<[: charge	-12
 <[: dann	-13
-<[: das	-30
-<[: der	-23
-<[: die	-26
-<[: eine	-13
-<[: freundlich	-13
+<[: das	-29
+<[: der	-22
+<[: die	-31
+<[: eine	-14
+<[: freundlich	-10
 <[: gül	-14
-<[: nach	-22
+<[: nach	-23
 <[: neue	-16
-<[: plakette	-13
-<[: re	-19
-<[: s	-14
-<[: schichtleiter	-16
-<[: schreib	-18
+<[: plakette	-16
+<[: re	-20
+<[: s	-16
+<[: schichtleiter	-10
+<[: schreib	-20
 <[: schreibbüro	-12
-<[: urlaubsanträge	14
+<[: super	-14
+<[: urlaubsanträge	11
 <[: von	-12
 <[: wer	-21
-<[: wie	-19
-<[: wird	-14
-<[: zwei	-13
-<[; bei	-9
-<[; der	-19
-<[; diese	-8
-<[] deniz	-17
-<[^ abfüllen	-16
-<[^ ablauf	-34
-<[^ abspülen	-12
+<[: wie	-21
+<[: wird	-15
+<[: zwei	-19
+<[; der	-17
+<[] deniz	-19
+<[^ abdruck	-12
+<[^ abfüllen	-14
+<[^ ablauf	-37
+<[^ abspülen	-9
+<[^ abstand	-13
 <[^ abweichung	-21
-<[^ alte	-18
-<[^ altes	-16
-<[^ angebrochene	-11
-<[^ angehörige	-9
-<[^ anke	-18
+<[^ alginat	-13
+<[^ alte	-16
+<[^ altes	-15
+<[^ angebrochene	-16
+<[^ angehörige	-10
+<[^ anke	-16
 <[^ anlage	-22
-<[^ anlass	-26
-<[^ anna	-10
-<[^ anschließend	-15
+<[^ anlass	-25
+<[^ anna	-9
+<[^ anschließend	-13
 <[^ anwesend	-22
-<[^ arbeitsanweisung	-19
-<[^ auf	-31
-<[^ ausgabe	-28
-<[^ ausschneiden	-9
+<[^ arbeitsanweisung	-20
+<[^ auf	-34
+<[^ ausgabe	-25
+<[^ ausgegeben	-11
+<[^ außerdem	-9
 <[^ az	-12
-<[^ baby	-15
-<[^ bargeld	-13
-<[^ bearb	-14
-<[^ bei	-11
-<[^ beim	-29
+<[^ baby	-13
+<[^ bearb	-15
+<[^ bei	-15
+<[^ beim	-21
 <[^ bergbahnen	-19
 <[^ bernd	-18
 <[^ beschluss	-22
 <[^ beschwerde	-12
-<[^ betr	-18
-<[^ betreten	-8
-<[^ betriebsanweisung	-20
-<[^ birgit	-16
-<[^ bisher	-29
-<[^ bleib	-9
-<[^ bleibt	-20
+<[^ beschädigtes	-12
+<[^ betr	-19
+<[^ betreten	-13
+<[^ betriebsanweisung	-22
+<[^ bezahlt	-9
+<[^ birgit	-15
+<[^ bisher	-28
+<[^ bleib	-10
+<[^ bleibt	-19
 <[^ boden	14
-<[^ bremse	-11
-<[^ brille	-16
-<[^ buchen	-16
-<[^ bälle	-22
-<[^ d	-15
-<[^ dann	-20
-<[^ darum	-20
-<[^ darüber	-15
-<[^ das	-51
-<[^ dauercamper	-14
-<[^ der	-11
-<[^ dezember	-21
-<[^ die	-34
-<[^ dienstanweisung	-9
-<[^ diese	-13
+<[^ bremse	-13
+<[^ brille	-14
+<[^ buchen	-15
+<[^ bälle	-20
+<[^ d	-17
+<[^ dann	-19
+<[^ darum	-23
+<[^ darüber	-13
+<[^ das	-57
+<[^ dauercamper	-17
+<[^ der	-12
+<[^ dezember	-19
+<[^ die	-32
+<[^ diese	-14
 <[^ dieser	-18
-<[^ dispo	-11
-<[^ drittens	-17
+<[^ dispo	-12
+<[^ drittens	-18
 <[^ durchführung	-23
-<[^ ein	-39
-<[^ eine	-37
-<[^ eingang	-12
-<[^ eintrag	-8
-<[^ eisen	-20
-<[^ erde	-17
-<[^ erstellt	-14
-<[^ erstens	-14
+<[^ ein	-37
+<[^ eine	-31
+<[^ eingang	-9
+<[^ eisen	-16
+<[^ erde	-14
+<[^ erstellt	-11
+<[^ erstens	-16
 <[^ fahrtenbuch	-11
 <[^ falls	-15
-<[^ farbkappen	-16
-<[^ februar	-10
+<[^ farbkappen	-17
+<[^ februar	-18
 <[^ ferner	-14
-<[^ feuchte	-18
-<[^ flaschen	-16
-<[^ fläche	-14
+<[^ feuchte	-15
+<[^ flaschen	-17
+<[^ fläche	-16
 <[^ formulieren	-12
-<[^ fotografieren	10
-<[^ frag	-14
-<[^ freies	-12
-<[^ freigabe	-18
-<[^ freitags	-8
-<[^ fremde	-14
-<[^ früher	-13
+<[^ fotografieren	13
+<[^ frag	-20
+<[^ freies	-13
+<[^ freigabe	-17
+<[^ fremde	-15
+<[^ früher	-12
 <[^ fundsachen	19
-<[^ fällt	-8
-<[^ für	-36
-<[^ gebühr	-13
+<[^ fällt	-17
+<[^ für	-34
+<[^ gebühr	-10
 <[^ gefahren	-17
-<[^ gefüllt	-15
-<[^ geltung	-17
-<[^ gelöscht	-16
-<[^ gemeinsam	-19
-<[^ geschrieben	-25
-<[^ gib	-13
-<[^ gibt's	-18
-<[^ gruß	-11
-<[^ grüezi	-21
-<[^ grüß	-17
-<[^ günter	-19
-<[^ haare	-17
+<[^ gefüllt	-14
+<[^ geltung	-18
+<[^ gelöscht	-19
+<[^ gemeinsam	-16
+<[^ geschrieben	-23
+<[^ gib	-11
+<[^ gibt's	-20
+<[^ gruß	-10
+<[^ grüezi	-19
+<[^ grüß	-12
+<[^ günter	-17
+<[^ haare	-12
 <[^ handbuch	-16
-<[^ handys	-19
-<[^ hauptschalter	-12
-<[^ heiner	-18
-<[^ helm	-15
-<[^ heu	12
-<[^ hey	-25
+<[^ handys	-20
+<[^ hauptschalter	-11
+<[^ heiner	-15
+<[^ helm	-17
+<[^ heu	15
+<[^ hey	-24
 <[^ hi	-17
-<[^ hintergrund	-20
-<[^ im	-30
-<[^ inhalt	-14
-<[^ januar	-11
-<[^ jede	13
-<[^ jeden	-43
-<[^ jonas	-16
+<[^ hintergrund	-18
+<[^ hunde	9
+<[^ im	-31
+<[^ inhalt	-12
+<[^ jeden	-38
+<[^ jonas	-17
 <[^ kannst	-20
 <[^ kanten	-17
-<[^ kasse	-19
-<[^ kathi	-26
-<[^ katzen	-14
+<[^ kasse	-17
+<[^ kathi	-22
+<[^ katzen	-12
 <[^ keil	-13
-<[^ kittel	-17
-<[^ klima	-17
+<[^ kittel	-13
+<[^ klima	-15
 <[^ koffer	-13
 <[^ könnte	-22
-<[^ könnten	-19
-<[^ küche	-17
+<[^ könnten	-15
+<[^ küche	-13
 <[^ künftig	-20
-<[^ küvette	-12
-<[^ ladegerät	-16
-<[^ laib	-10
-<[^ laibe	-13
-<[^ lass	-14
-<[^ lasse	-15
-<[^ laub	-19
-<[^ lebensmittel	-20
-<[^ leere	-11
-<[^ leider	-19
-<[^ lena	-22
-<[^ letztes	-12
+<[^ küvette	-14
+<[^ ladegerät	-17
+<[^ laib	-11
+<[^ laibe	-18
+<[^ lass	-17
+<[^ lasse	-16
+<[^ laub	-17
+<[^ lebensmittel	-22
+<[^ leere	-15
+<[^ leider	-20
+<[^ lena	-19
+<[^ letztes	-11
 <[^ liebes	-17
-<[^ länge	-13
-<[^ löcher	-21
-<[^ manche	-22
-<[^ maske	10
-<[^ meistens	-10
-<[^ meldung	-24
+<[^ länge	-14
+<[^ löcher	-19
+<[^ manche	-20
+<[^ meistens	-9
+<[^ meldung	-26
 <[^ merci	-15
-<[^ mit	-31
-<[^ mitarbeiter	-9
-<[^ mo	-16
-<[^ moin	-27
-<[^ moment	-11
-<[^ montags	-23
-<[^ morgens	-15
-<[^ musik	-14
-<[^ mängel	-10
-<[^ märz	-20
-<[^ nach	-27
-<[^ nadeln	-11
-<[^ nadine	-9
-<[^ nasse	-8
+<[^ mit	-30
+<[^ mo	-18
+<[^ moin	-24
+<[^ moment	-8
+<[^ montags	-22
+<[^ morgens	-18
+<[^ musik	-15
+<[^ märz	-17
+<[^ nach	-29
+<[^ nadeln	-12
+<[^ nadine	-12
+<[^ nasse	-12
 <[^ nele	-16
 <[^ neulich	-20
-<[^ niederschrift	-17
-<[^ niemand	-26
-<[^ nikolai	-15
-<[^ notiz	-22
-<[^ november	-18
+<[^ niederschrift	-18
+<[^ niemand	-25
+<[^ nikolai	-13
+<[^ notiz	-21
+<[^ november	-14
 <[^ nr	-20
-<[^ nun	-18
+<[^ nun	-16
 <[^ nägel	-12
-<[^ offene	-12
+<[^ offene	-13
 <[^ og	-18
-<[^ oh	-9
-<[^ ohne	-18
+<[^ oh	-10
+<[^ ohne	-24
 <[^ okay	-28
-<[^ ole	-13
-<[^ opa	-13
+<[^ ole	-12
+<[^ opa	-12
 <[^ orgelbau	-16
 <[^ parkhaus	-21
-<[^ petra	-11
-<[^ pfiat	-11
-<[^ presse	-11
-<[^ putztürl	-14
+<[^ petra	-10
+<[^ pfiat	-8
+<[^ presse	-13
+<[^ putztürl	-10
 <[^ qm-handbuch	-14
-<[^ reihenfolge	-17
-<[^ reste	-16
-<[^ rev	-14
+<[^ reihenfolge	-19
+<[^ reste	-17
+<[^ rev	-18
 <[^ rhs	-18
-<[^ riecht	-20
-<[^ rundschreiben	-13
-<[^ saison	-17
-<[^ scannen	-16
-<[^ scheine	-9
-<[^ schieber	-15
-<[^ schleuse	-14
-<[^ schließen	9
-<[^ schlüssel	-25
-<[^ schlüsselausgabe	18
+<[^ riecht	-18
+<[^ rundschreiben	-14
+<[^ saison	-16
+<[^ scannen	-12
+<[^ scheine	-10
+<[^ schieber	-14
+<[^ schleuse	-13
+<[^ schließen	11
+<[^ schlüssel	-21
+<[^ schlüsselausgabe	17
 <[^ schmuck	-23
-<[^ schreib	-18
-<[^ schwester	-18
-<[^ seitdem	-20
-<[^ seither	-21
-<[^ selam	-19
-<[^ servus	-21
-<[^ sie	-12
+<[^ schreib	-20
+<[^ schwester	-17
+<[^ seitdem	-19
+<[^ seither	-22
+<[^ selam	-16
+<[^ servus	-19
+<[^ sie	-11
 <[^ siegel	-14
-<[^ sitzt	-10
-<[^ sobald	13
-<[^ sodann	-12
-<[^ solange	-13
-<[^ sprechen	-10
-<[^ stadt	-10
-<[^ stadtwerke	-20
-<[^ stapler	-9
-<[^ start	-13
-<[^ steine	-13
-<[^ stempel	-17
-<[^ stiefel	-11
+<[^ sobald	10
+<[^ solange	-10
+<[^ sprechen	-15
+<[^ stadt	-13
+<[^ stadtwerke	-19
+<[^ stapler	-14
+<[^ start	-12
+<[^ steine	-19
+<[^ stempel	-18
+<[^ stiefel	-15
 <[^ strom	-17
-<[^ störung	-14
-<[^ stückzahl	-14
-<[^ tabelle	-16
-<[^ tabletten	-25
+<[^ störung	-18
+<[^ stückzahl	-13
+<[^ tabelle	-15
+<[^ tabletten	-27
 <[^ taschen	-18
-<[^ tausch	-15
+<[^ tausch	-17
 <[^ thermometer	-16
-<[^ tobi	-17
+<[^ tobi	-16
 <[^ trainer	-13
-<[^ treffpunkt	-10
-<[^ türen	-21
-<[^ türl	-19
-<[^ tüv	-12
-<[^ unser	-50
-<[^ unseren	11
-<[^ v	-17
-<[^ va	-23
-<[^ ventil	-12
-<[^ version	-28
-<[^ verteiler	-15
+<[^ treffpunkt	-11
+<[^ türen	-25
+<[^ türl	-16
+<[^ tüv	-10
+<[^ unser	-48
+<[^ unseren	9
+<[^ v	-15
+<[^ va	-22
+<[^ ventil	-10
+<[^ version	-25
+<[^ verteiler	-14
 <[^ viele	-12
-<[^ von	-14
-<[^ vorbemerkung	-17
-<[^ vorige	-11
-<[^ voriges	-18
-<[^ waage	-14
-<[^ waidmannsheil	-18
-<[^ was	-9
-<[^ werte	-22
-<[^ windmesser	-10
-<[^ wir	-20
+<[^ von	-16
+<[^ vorbemerkung	-14
+<[^ vorige	-12
+<[^ voriges	-17
+<[^ waage	-15
+<[^ waidmannsheil	-19
+<[^ was	-11
+<[^ werte	-20
+<[^ windmesser	-9
+<[^ wir	-18
 <[^ wird	-25
-<[^ zentrale	-15
-<[^ zielgruppe	-13
+<[^ zentrale	-14
+<[^ zielgruppe	-15
 <[^ zunächst	-15
-<[^ zweck	-15
+<[^ zweck	-19
 <[^ zwei	-10
-<[^ zweitens	-21
-<[^ zweiter	-12
-<[^ zwischen	-30
-<[ab heuer	-15
-<[ab juni	-13
+<[^ zweitens	-17
+<[^ zweiter	-10
+<[^ zwischen	-38
+<[ab heuer	-20
+<[ab juni	-14
 <[abdecken mit	-23
-<[aber das	-25
-<[aber der	-11
-<[aber die	-10
-<[abholung im	-10
-<[ablauf bei	-17
-<[ablauf der	-17
-<[ablauf für	-21
-<[alarm annehmen	-9
-<[alle drei	-22
+<[aber das	-18
+<[aber der	-9
+<[aber die	-12
+<[abholung im	-12
+<[ablauf bei	-19
+<[ablauf der	-16
+<[ablauf für	-19
+<[alarm annehmen	-10
+<[alle drei	-26
 <[alle im	-12
-<[alle schichten	-18
+<[alle schichten	-20
 <[alle sitzen	-10
-<[alle zwei	-12
-<[allein gelassen	-13
-<[allein im	-16
+<[alle zwei	-11
+<[allein gelassen	-12
+<[allein im	-17
 <[als ein	-17
 <[als eine	-22
-<[als erstes	-14
-<[also das	-21
-<[also der	-22
-<[also die	-28
-<[also es	16
-<[also nach	-20
-<[also was	-15
+<[als erstes	-18
+<[also das	-23
+<[also der	-24
+<[also die	-30
+<[also es	19
+<[also nach	-17
+<[also was	-16
 <[alte eisen	-11
-<[alten luftschutzstollen	-9
-<[am bahnhof	-15
-<[am besten	-24
-<[am bildschirm	-12
-<[am eingang	-13
-<[am empfang	-14
-<[am gleichen	-16
-<[am grab	-18
-<[am haken	-15
-<[am häufigsten	-20
+<[alten luftschutzstollen	-15
+<[am bahnhof	-18
+<[am besten	-20
+<[am bildschirm	-14
+<[am eingang	-15
+<[am empfang	-12
+<[am gleichen	-13
+<[am grab	-17
+<[am haken	-12
+<[am häufigsten	-23
 <[am küchentisch	-19
-<[am liebsten	-17
-<[am rack	-10
-<[am rücken	-9
-<[am samstag	-12
-<[am steg	-22
-<[am wochenende	-15
-<[an bord	-17
+<[am liebsten	-19
+<[am rack	-9
+<[am samstag	-13
+<[am steg	-21
+<[am wochenende	-21
+<[an bord	-21
 <[an das	-20
-<[an der	-36
-<[an die	-27
+<[an der	-34
+<[an die	-28
 <[an drei	-10
-<[an kasse	-17
-<[an wenn	-20
-<[angebrochene packungen	-8
-<[anhänger mit	-11
-<[anleitung für	-15
-<[anmeldung bei	-10
-<[annahme der	-19
-<[annahme von	-24
-<[anweisung für	-30
-<[arbeiten im	-11
-<[auch der	-21
-<[auch die	-17
-<[auch für	-18
-<[auch mitglieder	-11
-<[auch um	-13
-<[auch wenn	-30
+<[an kasse	-19
+<[an wenn	-23
+<[angebrochene packungen	-13
+<[anhänger mit	-12
+<[anleitung für	-14
+<[anmeldung bei	-9
+<[annahme der	-18
+<[annahme von	-16
+<[anweisung für	-29
+<[arbeiten im	-13
+<[auch der	-24
+<[auch die	-16
+<[auch für	-14
+<[auch mit	-10
+<[auch mitglieder	-12
+<[auch um	-11
+<[auch wenn	-27
 <[auch wenn's	-12
-<[auf das	-11
-<[auf der	-33
-<[auf deren	-8
-<[auf die	-27
-<[auf drei	-8
-<[auf ein	-14
-<[auf einen	-15
-<[auf hartem	-11
-<[auf jeden	-16
-<[auf null	-13
+<[auf das	-9
+<[auf der	-35
+<[auf die	-28
+<[auf drei	-13
+<[auf einen	-16
+<[auf hartem	-9
+<[auf jeden	-15
+<[auf null	-11
 <[auf platz	17
-<[auf schäden	-11
-<[auf sicht	-14
-<[auf unseren	-17
-<[auf wunsch	-15
+<[auf risse	-10
+<[auf schäden	-9
+<[auf sicht	-15
+<[auf unseren	-16
+<[auf wunsch	-14
 <[auf zuruf	-9
-<[auf zwei	-17
-<[aufs dach	-19
-<[auftrag werden	-12
-<[aufzug befreien	-17
+<[auf zwei	-18
+<[aufs dach	-23
+<[aufzug befreien	-16
 <[aus denen	-18
-<[aus der	-29
-<[aus drei	-8
-<[aus meinen	-15
-<[aus portugal	-9
+<[aus der	-32
+<[aus meinen	-16
+<[aus portugal	-11
 <[ausweis verlangen	-16
-<[außen nach	-15
-<[außerhalb der	-12
+<[außen nach	-14
+<[außerhalb der	-16
 <[band mit	-15
-<[becken mit	-13
-<[becken räumen	-10
-<[bei alarm	-16
-<[bei austritt	-13
-<[bei der	-34
-<[bei nebel	-19
-<[bei niedrigwasser	-18
-<[bei sturmwarnung	-15
-<[beide male	-16
-<[beim einsteigen	-16
-<[beim ersten	-24
-<[beim huber	-17
-<[beim zugführer	-11
-<[bekommen die	-18
-<[bekommt der	-9
-<[bekommt eine	-10
-<[bekommt einen	-28
-<[bereit erklärt	-9
-<[bevor der	-19
-<[bevor sie	-9
-<[bezahlt wird	-13
-<[bin hufschmied	-10
-<[bis auf	-8
-<[bis dahin	-17
-<[bis das	-15
+<[becken mit	-11
+<[becken räumen	-9
+<[bei alarm	-19
+<[bei austritt	-10
+<[bei der	-33
+<[bei nebel	-20
+<[bei niedrigwasser	-21
+<[bei sturmwarnung	-16
+<[beide male	-13
+<[beim einsteigen	-20
+<[beim ersten	-23
+<[beim huber	-15
+<[beim zugführer	-10
+<[bekommen die	-21
+<[bekommt eine	-9
+<[bekommt einen	-33
+<[bereit erklärt	-13
+<[betriebsanweisung nr	-10
+<[bevor der	-17
+<[bevor sie	-10
+<[bezahlt wird	-8
+<[bin hufschmied	-16
+<[bis auf	-11
+<[bis dahin	-16
+<[bis das	-17
 <[bis der	-19
-<[bis es	-15
-<[bis september	-17
+<[bis es	-14
+<[bis september	-24
 <[bis sie	-14
-<[bitte auf	-16
-<[bitte ausformulieren	-15
-<[bitte das	-21
-<[bitte eine	-14
-<[bitte um	-18
-<[bitte was	-20
-<[bittet um	-9
-<[blatt für	-21
+<[bitte auf	-10
+<[bitte ausformulieren	-17
+<[bitte das	-24
+<[bitte eine	-12
+<[bitte um	-23
+<[bitte was	-16
+<[bittet um	-12
+<[blatt für	-22
 <[bleiben im	-10
 <[bleibt bei	-13
-<[bleibt das	-22
-<[bleibt der	-10
+<[bleibt das	-20
+<[bleibt der	-12
 <[bleibt die	-9
-<[bleibt eine	-10
-<[braucht es	-16
-<[bringen sie	-15
-<[bringt das	-9
-<[da kommt	-9
-<[damit die	-26
-<[damit es	-14
-<[damit sie	-21
+<[braucht es	-24
+<[bringen sie	-19
+<[da kommt	-14
+<[damit die	-24
+<[damit es	-13
+<[damit sie	-23
 <[danach kommt	-8
-<[danach wird	-13
-<[danke für	-13
-<[dann das	-30
-<[dann die	-28
+<[danach wird	-9
+<[danke für	-12
+<[dann auf	-12
+<[dann das	-28
+<[dann die	-32
 <[dann ein	-13
 <[dann hübsch	-23
-<[dann im	-10
-<[dann kommt	-17
-<[dann mit	-21
-<[dann schranke	-19
-<[dann wasser	-11
-<[dann wird	-30
-<[daraus ein	-15
-<[daraus eine	-15
-<[daraus einen	-20
-<[daraus etwas	-11
+<[dann kommt	-14
+<[dann mit	-23
+<[dann schließt	-12
+<[dann schranke	-20
+<[dann wasser	-9
+<[dann wird	-27
+<[daraus ein	-19
+<[daraus eine	-18
+<[daraus einen	-19
+<[daraus etwas	-9
 <[daraus machen	-20
-<[das alte	-28
+<[das alte	-25
 <[das auf	-20
-<[das boot	-13
-<[das buch	-14
-<[das dauert	-15
+<[das boot	-14
+<[das buch	-12
+<[das dauert	-20
 <[das der	-19
-<[das die	-30
+<[das die	-31
 <[das ding	-23
-<[das dritte	-13
-<[das eis	-30
+<[das dritte	-16
+<[das eis	-29
 <[das ergebnis	-16
-<[das fleisch	-13
+<[das fleisch	-10
 <[das fliegt	-19
-<[das fundbüro	-17
+<[das fundbüro	-18
 <[das genügt	-10
-<[das gerüst	-21
+<[das gerüst	-23
 <[das gesundheitsamt	-10
-<[das im	-17
+<[das im	-14
 <[das kalb	-15
-<[das klingt	-20
-<[das kommt	-23
-<[das kostet	-17
-<[das linke	-12
-<[das machen	-33
+<[das klingt	-19
+<[das kommt	-20
+<[das kostet	-15
+<[das linke	-16
+<[das machen	-29
 <[das meiste	-22
-<[das merkt	-14
-<[das mit	-28
+<[das merkt	-13
+<[das mit	-27
 <[das original	-13
-<[das pferd	-21
-<[das schwarz	-13
-<[das sei	-14
-<[das sekretariat	-14
-<[das sollen	-22
-<[das thema	-24
-<[das tier	-9
-<[das vorgehen	-23
-<[das wachs	-10
-<[das wasser	-23
-<[das wetter	-20
-<[das wichtigste	-24
+<[das pferd	-24
+<[das schwarz	-16
+<[das sei	-15
+<[das sekretariat	-15
+<[das sollen	-21
+<[das thema	-22
+<[das vorgehen	-25
+<[das wachs	-11
+<[das war's	-10
+<[das wasser	-21
+<[das wetter	-21
+<[das wichtigste	-25
 <[das wiegen	13
 <[das wird	-17
-<[das wort	-18
-<[dass das	-21
-<[dass der	-28
-<[dass die	-22
-<[dass es	-33
-<[dass jeder	-21
-<[dass sie	-17
-<[dass wir	-35
-<[datum auf	-9
-<[datum der	-11
-<[dem allgäu	-10
-<[dem besitzer	-9
-<[dem blauen	-17
-<[dem drehmoment	-10
+<[das wort	-20
+<[dass das	-20
+<[dass der	-31
+<[dass die	-26
+<[dass es	-38
+<[dass jeder	-25
+<[dass sie	-20
+<[dass wir	-37
+<[datum auf	-11
+<[datum der	-12
+<[dem allgäu	-12
+<[dem besitzer	-10
+<[dem blauen	-16
+<[dem drehmoment	-12
 <[dem eigenen	-12
 <[dem ersten	-14
 <[dem frosch	-13
-<[dem frost	-10
-<[dem fuß	-13
-<[dem grünen	-12
-<[dem kleinen	-19
+<[dem frost	-11
+<[dem fuß	-11
+<[dem grünen	-11
+<[dem kleinen	-18
 <[dem messgerät	-14
-<[dem ofen	-16
+<[dem ofen	-12
 <[dem pinsel	-19
 <[dem schlauch	-21
-<[dem tablet	-12
-<[dem öffnen	-11
+<[dem tablet	-8
+<[dem öffnen	-15
+<[den ablauf	9
 <[den angehörigen	-10
-<[den anhänger	-15
-<[den antrag	-11
-<[den arm	-17
-<[den augen	-20
-<[den beleg	-14
+<[den anhänger	-16
+<[den antrag	-10
+<[den arm	-21
+<[den augen	-21
+<[den beleg	-18
 <[den blauen	-14
-<[den block	-11
+<[den block	-9
 <[den bogen	-19
-<[den container	-15
-<[den falschen	-23
-<[den ferien	-20
+<[den container	-17
+<[den falschen	-26
+<[den ferien	-17
 <[den fingern	-19
-<[den jungen	-11
-<[den kanister	-17
+<[den jungen	-9
+<[den kanister	-15
 <[den karton	-9
-<[den leeren	-12
-<[den lesesaal	-16
-<[den leuten	-10
+<[den leeren	-9
+<[den lesesaal	-20
+<[den leuten	-9
 <[den meister	-15
-<[den motor	-17
-<[den preis	-12
+<[den motor	-11
+<[den preis	-13
 <[den raum	-21
 <[den ruß	-15
 <[den schein	-21
-<[den schlüssel	-16
-<[den schrank	-13
+<[den schlüssel	-20
+<[den schrank	-9
 <[den spalt	-11
-<[den stall	-16
-<[den umschlag	-10
+<[den stall	-14
+<[den umschlag	-12
 <[den zehen	-15
-<[den zustand	-9
-<[den ärger	-9
-<[den ärztlichen	-10
-<[denn die	-15
-<[der abholer	-13
-<[der abnahme	-21
+<[den zustand	-12
+<[den ärger	-11
+<[den ärztlichen	-12
+<[denn die	-17
+<[der abholer	-12
+<[der abnahme	-25
 <[der abschnitt	-12
-<[der akte	-10
-<[der anderen	-9
-<[der antrag	-9
+<[der akte	-16
+<[der anderen	-10
+<[der antrag	-10
 <[der app	-17
 <[der arbeit	-9
 <[der ausgabe	-20
 <[der balg	-15
-<[der bande	-15
-<[der baustelle	-19
-<[der bestatter	-11
-<[der beurkundung	-17
-<[der boden	-12
-<[der bub	-23
-<[der burg	-8
-<[der bürger	-10
-<[der das	-23
-<[der disponent	-10
-<[der drohne	-25
-<[der druck	-15
+<[der bande	-14
+<[der baustelle	-14
+<[der bestatter	-14
+<[der betriebsleiter	-9
+<[der beurkundung	-20
+<[der boden	-10
+<[der bub	-25
+<[der bürste	-12
+<[der das	-20
+<[der disponent	-13
+<[der drohne	-27
+<[der druck	-13
 <[der ersten	-25
-<[der fahrt	-16
-<[der falschen	-14
-<[der familie	-13
-<[der gabel	-9
-<[der ganzen	-10
-<[der gast	-17
+<[der fahrt	-15
+<[der falschen	-16
+<[der familie	-11
+<[der gabel	-16
+<[der ganzen	-12
+<[der gast	-12
 <[der gemeinde	-23
-<[der geselle	-14
-<[der halle	-21
-<[der halter	-15
-<[der hersteller	-12
-<[der kasse	14
+<[der geselle	-15
+<[der halle	-24
+<[der halter	-17
+<[der hersteller	-13
+<[der kasse	12
 <[der kollekte	-18
-<[der kundin	-15
-<[der kurier	-19
-<[der laden	-11
+<[der kundin	-14
+<[der kurier	-17
+<[der laden	-12
 <[der landesverband	-19
-<[der langen	-16
-<[der last	-13
-<[der lehrling	-10
-<[der leitstelle	-15
+<[der langen	-15
+<[der last	-11
+<[der lehrling	-12
+<[der leitstelle	-18
 <[der maschinist	-9
-<[der md	-13
-<[der meister	-17
-<[der messung	-12
-<[der mit	-20
-<[der mitarbeiter	-15
+<[der md	-14
+<[der meister	-14
+<[der messung	-14
+<[der mit	-18
+<[der mitarbeiter	-18
 <[der mitte	-16
-<[der neue	-30
-<[der nähe	-16
-<[der oberfläche	-11
-<[der oberkante	-12
+<[der neue	-26
+<[der nähe	-17
+<[der oberfläche	-15
+<[der oberkante	-11
 <[der op	-11
-<[der patient	-16
-<[der personalabteilung	-13
+<[der patient	-19
+<[der personalabteilung	-15
 <[der prüfer	-9
 <[der prüfung	-26
-<[der raum	-13
-<[der reihe	-27
-<[der sache	-16
-<[der saft	-12
-<[der schaden	-16
-<[der schale	-17
-<[der scheune	-11
-<[der schleuse	-13
-<[der schlüssel	-18
+<[der raum	-15
+<[der reihe	-26
+<[der sache	-14
+<[der saft	-14
+<[der schaden	-18
+<[der schale	-14
+<[der scheune	-10
+<[der schleuse	-15
+<[der schlüssel	-16
+<[der schublade	-9
 <[der sepp	-18
-<[der spiegel	-9
+<[der spiegel	-10
 <[der spitze	-18
-<[der station	-15
-<[der stecker	-14
-<[der stempel	-11
+<[der station	-16
+<[der stecker	-13
+<[der stempel	-12
 <[der straße	-12
-<[der student	-10
+<[der student	-12
 <[der theke	-15
 <[der tierarzt	-23
-<[der trainer	-11
-<[der tüv	-17
-<[der verleih	-10
-<[der vertrieb	-11
-<[der verwaltung	-20
+<[der trainer	-13
+<[der tüv	-20
+<[der verleih	-11
+<[der vertrieb	-9
+<[der verwaltung	-22
 <[der vierten	-18
-<[der vorarbeiter	-13
-<[der vorsitzende	-8
-<[der vorstand	-17
-<[der wird	-15
-<[der wohnung	-9
-<[der zange	-14
-<[der zentrale	-12
+<[der vorarbeiter	-11
+<[der vorstand	-23
+<[der wird	-16
+<[der wohnung	-11
+<[der zange	-18
+<[der zentrale	-10
 <[der zweiten	-14
 <[des kindes	-16
-<[des originals	-12
-<[die abrechnung	-29
+<[des originals	-13
+<[des tages	-11
+<[die abrechnung	-25
 <[die akte	-15
-<[die alte	-30
-<[die angehörigen	-25
-<[die anlage	-29
-<[die annahme	12
-<[die archivleitung	-9
-<[die assistentin	-13
-<[die aufsicht	-14
-<[die ausgabe	14
-<[die aushilfen	-27
-<[die auswertung	-11
-<[die bahn	-18
-<[die bande	-12
+<[die alte	-31
+<[die angehörigen	-23
+<[die anlage	-35
+<[die annahme	11
+<[die assistentin	-14
+<[die aufsicht	-20
+<[die ausgabe	11
+<[die aushilfen	-28
+<[die auswertung	-13
+<[die bahn	-16
+<[die bande	-9
 <[die begleitung	-23
-<[die behörde	-14
-<[die beschwerde	-11
-<[die besitzer	-15
-<[die bestätigung	-12
-<[die beteiligten	-10
-<[die bevölkerung	-21
-<[die bg	-12
+<[die behörde	-10
+<[die beschwerde	-12
+<[die besitzer	-16
+<[die bestätigung	-14
+<[die bevölkerung	-20
+<[die bg	-11
 <[die blase	-15
-<[die boote	-18
+<[die boote	-19
 <[die bremse	-18
-<[die bücher	-20
-<[die bücherei	-12
-<[die bühne	-15
+<[die bücher	-18
+<[die bücherei	-11
+<[die bühne	-19
 <[die bürste	-13
 <[die das	-13
-<[die dose	-9
-<[die drei	-8
-<[die ecke	-11
-<[die eine	-22
-<[die einweisung	8
-<[die ersten	-25
-<[die fachkraft	-15
-<[die familie	-15
-<[die fassung	-21
-<[die feuerwehr	-26
-<[die finger	-10
-<[die flamme	-15
-<[die flaschen	-20
+<[die differenz	-11
+<[die dose	-12
+<[die ecke	-12
+<[die eine	-24
+<[die einweisung	9
+<[die ersten	-26
+<[die fachkraft	-17
+<[die familie	-14
+<[die fassung	-19
+<[die feuerwehr	-28
+<[die finger	-9
+<[die flamme	-16
+<[die flaschen	-21
 <[die gelbe	-16
-<[die geschäftsstelle	-21
-<[die große	-17
-<[die grünen	-20
-<[die gurte	-16
-<[die gäste	-19
+<[die geschäftsstelle	-19
+<[die große	-16
+<[die grünen	-22
+<[die gurte	-17
+<[die gäste	-21
 <[die halle	-23
-<[die haube	-14
-<[die hausdame	-13
-<[die haustechnik	-11
-<[die heizung	-16
-<[die hälfte	-23
-<[die jungen	-17
-<[die kammer	-16
-<[die karten	-9
-<[die kasse	-18
-<[die kaution	-19
+<[die haube	-15
+<[die hausdame	-11
+<[die haustechnik	-15
+<[die heizung	-15
+<[die hälfte	-25
+<[die jungen	-16
+<[die kammer	-14
+<[die karten	-11
+<[die kasse	-14
+<[die kaution	-21
 <[die ki	-12
-<[die kisten	-21
+<[die kisten	-20
 <[die klingel	-13
-<[die kollegin	-12
-<[die krankenkasse	-13
+<[die kollegin	-10
+<[die krankenkasse	-11
 <[die kundin	-13
-<[die kundschaft	-20
+<[die kundschaft	-18
 <[die kuppel	-18
-<[die kurverwaltung	-19
-<[die körbe	-16
+<[die kurverwaltung	-20
+<[die körbe	-17
 <[die kühlbox	-9
 <[die kühlung	-10
-<[die leeren	-14
-<[die lehrkraft	-14
-<[die lehrlinge	-12
-<[die leiter	-18
-<[die lüftung	-9
-<[die markierung	-12
-<[die meisten	-23
-<[die meldung	-21
+<[die leeren	-15
+<[die lehrkraft	-17
+<[die lehrlinge	-13
+<[die leiter	-23
+<[die lüftung	-10
+<[die markierung	-15
+<[die meisten	-26
+<[die meldung	-16
+<[die menge	-9
 <[die mit	-17
-<[die mitte	-9
-<[die mutter	-10
-<[die mühle	-16
+<[die mitte	-10
+<[die mutter	-9
+<[die mühle	-15
 <[die naht	-15
 <[die nase	-18
 <[die neue	-31
-<[die niemand	-18
+<[die niemand	-20
 <[die oma	-18
-<[die plätze	-9
-<[die pumpe	-18
-<[die rampe	-25
+<[die plätze	-12
+<[die pumpe	-16
+<[die rampe	-27
 <[die rechnung	-16
-<[die reederei	-18
+<[die reederei	-21
 <[die registrarin	-18
-<[die restauratorin	-11
-<[die rezeption	-12
-<[die rolle	-10
-<[die ränder	-11
-<[die sachbearbeiterin	-15
-<[die sache	-30
-<[die schale	-14
+<[die restauratorin	-10
+<[die rezeption	-15
+<[die rolle	-12
+<[die ränder	-9
+<[die sachbearbeiterin	-14
+<[die sache	-32
+<[die schale	-16
 <[die schleuse	-19
-<[die schulleitung	-23
-<[die seriennummer	-21
-<[die sicherheit	-23
+<[die schulleitung	-21
+<[die seriennummer	-19
+<[die sicherheit	-25
 <[die späte	-12
 <[die stadt	-21
-<[die stangen	-12
-<[die stirnwand	-9
+<[die stangen	-13
+<[die stirnwand	-13
 <[die strecke	-14
-<[die tafel	-32
-<[die tiere	-26
-<[die tische	-8
-<[die tüte	-19
-<[die urkunde	-13
-<[die urne	-8
-<[die verkäuferin	-11
-<[die verordnung	-10
-<[die versicherung	-23
+<[die tafel	-29
+<[die tiere	-24
+<[die tische	-9
+<[die tüte	-21
+<[die urkunde	-9
+<[die urne	-10
+<[die verkäuferin	-14
+<[die verordnung	-16
+<[die versicherung	-25
 <[die vertretung	-23
-<[die verwaltung	-19
-<[die vorsatzsteine	-19
-<[die vorstellung	-22
-<[die wanne	-14
-<[die warteliste	-16
+<[die verwaltung	-21
+<[die vorsatzsteine	-23
+<[die vorstellung	-20
+<[die wanne	-13
+<[die warteliste	-17
+<[die weiße	-11
 <[die wir	-17
-<[die zahl	-15
-<[die zeitung	-21
-<[die zentrale	12
-<[die zunge	-12
-<[die zwei	-21
-<[die ärztliche	-13
-<[diesen monat	-12
-<[dort wird	-17
+<[die zahl	-14
+<[die zeitung	-20
+<[die zentrale	14
+<[die zunge	-11
+<[die zwei	-18
+<[die ärztliche	-16
+<[diesen monat	-13
+<[dort wird	-14
 <[drauf dann	-16
-<[draus machen	-22
-<[draus was	-12
+<[draus machen	-25
+<[draus was	-9
 <[drei liter	-19
-<[drei monate	-21
-<[dreihundert newton	-16
-<[dreimal mit	-12
-<[du das	-18
-<[du die	-13
-<[du weißt	-17
-<[du wolltest	-17
-<[dunkler anzug	-11
+<[drei monate	-22
+<[dreihundert newton	-17
+<[dreimal mit	-13
+<[du das	-16
+<[du die	-11
+<[du weißt	-19
+<[du wolltest	-16
+<[dunkler anzug	-9
 <[durch die	-28
-<[egal wie	-26
-<[ein anderes	-20
-<[ein bild	-18
-<[ein brief	-13
+<[egal wie	-25
+<[ein anderes	-19
+<[ein bild	-15
+<[ein brief	-16
+<[ein dokument	-12
 <[ein drittel	-21
-<[ein für	-13
-<[ein gast	-19
-<[ein haar	-14
-<[ein hafen	13
-<[ein junge	-23
-<[ein kilo	-14
+<[ein für	-14
+<[ein gast	-20
+<[ein haar	-17
+<[ein hafen	16
+<[ein junge	-26
+<[ein kilo	-12
 <[ein kleines	-9
-<[ein merkblatt	-15
-<[ein sauberes	-13
-<[ein schlüssel	-19
-<[ein stein	-22
-<[ein trupp	-9
-<[eine beschreibung	-18
-<[eine dame	-15
-<[eine eigene	-8
+<[ein merkblatt	-16
+<[ein sauberes	-14
+<[ein schlüssel	-17
+<[ein stein	-24
+<[ein trupp	-11
+<[eine beschreibung	-21
+<[eine dame	-14
 <[eine feste	-25
-<[eine handbreit	-20
-<[eine kollegin	-8
-<[eine kopie	-9
-<[eine kundin	-15
-<[eine marke	-17
-<[eine neue	-21
-<[eine ordentliche	-18
-<[eine richtige	-19
+<[eine handbreit	-19
+<[eine kopie	-10
+<[eine kundin	-14
+<[eine marke	-19
+<[eine neue	-23
+<[eine richtige	-16
 <[eine runde	-16
-<[eine schriftliche	-28
-<[einen anhänger	-15
-<[einen bericht	-10
-<[einen halben	-16
-<[einen spalt	-11
-<[einer auf	-18
-<[einer nimmt	-13
-<[eines bewohners	-15
-<[einmal im	-23
-<[einmal mit	-10
-<[einmal sogar	-13
-<[einmal um	-11
-<[einmal ums	-12
-<[eintrag im	-8
-<[ellbogen waschen	-12
-<[eltern mit	-10
-<[ende der	-16
-<[ende märz	-14
+<[eine schriftliche	-29
+<[einen anhänger	-14
+<[einen bericht	-9
+<[einen halben	-17
+<[einer auf	-19
+<[einer nimmt	-19
+<[eines bewohners	-13
+<[einmal im	-21
+<[einmal mit	-11
+<[einmal sogar	-15
+<[einmal um	-10
+<[einmal ums	-11
+<[einmal vortraben	-9
+<[ellbogen waschen	-13
+<[eltern mit	-8
+<[ende der	-14
+<[ende märz	-17
 <[entdeckeln mit	-9
-<[er alles	-11
+<[er alles	-12
 <[er das	-22
-<[er der	-20
-<[er die	-15
+<[er der	-17
+<[er die	-14
 <[er eine	-15
 <[er es	-13
-<[er im	-16
-<[ergebnis wird	-9
+<[er im	-17
 <[erhält die	-15
-<[erhält einen	-14
-<[erst alles	-13
-<[erst auf	-10
+<[erhält einen	-17
+<[erst alles	-11
+<[erst auf	-11
 <[erst dann	-10
-<[erst das	-11
-<[erst die	-17
-<[erst hauptschalter	-13
-<[erst im	-20
-<[erst nach	-9
-<[erst wenn	-28
-<[erste mahnung	-17
+<[erst das	-12
+<[erst die	-22
+<[erst hauptschalter	-15
+<[erst im	-17
+<[erst nach	-13
+<[erst wenn	-21
+<[erste hilfe	-10
+<[erste mahnung	-18
+<[ersten fahrt	-11
 <[ersten zwei	-11
 <[es auf	-15
-<[es der	-20
-<[es ein	-15
+<[es der	-16
+<[es ein	-18
 <[es euch	-12
 <[es im	-11
 <[es klar	-15
 <[es mit	-17
 <[es nach	-18
-<[es sei	-9
-<[es sollte	-20
-<[es wird	-23
-<[etikett nach	-9
-<[etwas anderes	-12
-<[etwas geschriebenes	-20
-<[etwas schriftliches	-12
+<[es sei	-15
+<[es sollte	-22
+<[es wird	-18
+<[etwas anderes	-13
+<[etwas geschriebenes	-24
+<[etwas schriftliches	-16
 <[euro wechselgeld	-9
-<[fahren wir	-23
-<[fangen wir	-18
-<[fassung wird	-11
-<[fehlt die	-15
-<[fehlt was	-15
+<[fahren wir	-22
+<[fangen wir	-17
+<[fassung wird	-13
+<[fehlt die	-13
+<[fehlt was	-18
 <[fenster auf	-20
 <[fenster das	-14
-<[fenster öffnen	-19
+<[fenster öffnen	-16
 <[feste reihenfolge	-25
-<[feuerwehr auf	-12
-<[form bringen	-24
-<[foto mit	-9
-<[foto von	-10
-<[fotografiert jeden	-16
-<[fragen sie	-12
-<[fragen wir	-15
-<[fragt nach	-27
-<[frau kollegin	-16
+<[feuerwehr auf	-14
+<[form bringen	-23
+<[foto von	-11
+<[fotografiert jeden	-15
+<[fragen sie	-11
+<[fragen wir	-13
+<[fragt nach	-28
+<[frau kollegin	-18
 <[frau lenz	-14
-<[freies chlor	-11
+<[frauen mit	-11
+<[freies chlor	-12
 <[frisches stroh	-18
-<[fährt der	-11
+<[fährt der	-14
+<[fährt die	-12
 <[füllt die	-12
-<[für die	-64
-<[für drei	-16
-<[für ein	-17
+<[für das	-13
+<[für die	-61
+<[für drei	-15
+<[für ein	-16
 <[für einen	-19
-<[für ihre	-11
-<[für schritt	-23
-<[für unser	-24
-<[gab es	-14
-<[gast eine	-10
-<[geben wir	-17
-<[gebogen wird	-12
-<[geehrte damen	-14
-<[gefahren wird	-15
-<[gefüllt wird	-12
-<[gefüttert wird	-20
-<[gegen quittung	-8
-<[gehen zwei	-18
-<[geht alles	-10
-<[geht der	-26
-<[geht ein	-30
-<[geht es	-16
-<[geht sie	-10
+<[für ihre	-10
+<[für schritt	-20
+<[für unser	-25
+<[gab es	-10
+<[geben wir	-19
+<[gebogen wird	-11
+<[geehrte damen	-12
+<[gefahren wird	-12
+<[gefüllt wird	-11
+<[gefüttert wird	-17
+<[gehen zwei	-19
+<[geht alles	-11
+<[geht der	-24
+<[geht ein	-27
+<[geht es	-10
+<[geht sie	-8
 <[geht um	-37
-<[gemeinsam mit	-17
-<[gemessen wird	-9
-<[genau das	-18
-<[genommen wird	-15
-<[geprüft wird	-16
-<[gerade mit	-10
-<[gern auf	-16
-<[gern mit	-9
-<[gerät im	-9
-<[geschrieben wird	-17
-<[gewaschen wird	-15
-<[gibt der	-14
-<[gibt es	-36
+<[gemeinsam mit	-16
+<[gemessen wird	-8
+<[genau das	-16
+<[genommen wird	-16
+<[geprüft wird	-12
+<[gerade mit	-9
+<[gern auf	-13
+<[gern mit	-12
+<[geschrieben wird	-15
+<[gewaschen wird	-14
+<[gibt der	-17
+<[gibt es	-34
 <[gibt's was	-19
-<[gilt für	-19
+<[gilt für	-21
 <[ging ein	13
-<[gott sei	-17
+<[gott sei	-14
 <[grad wird	-10
 <[groß genug	-8
-<[grüß gott	-9
-<[gucken dass	-18
+<[gucken dass	-19
 <[hab das	-13
-<[haben das	-17
-<[haben einen	-20
-<[haben vorrang	-18
-<[haben wir	-34
-<[hakt die	-12
-<[halten wir	-12
-<[hand breit	-16
-<[hand hochdrücken	-10
-<[hartem boden	-9
-<[hat bei	-18
-<[hat das	-23
-<[hat der	-18
-<[hat die	-14
+<[haben das	-12
+<[haben einen	-19
+<[haben vorrang	-19
+<[haben wir	-37
+<[haken auf	-8
+<[hakt die	-11
+<[halten wir	-11
+<[hand breit	-17
+<[hand hochdrücken	-9
+<[hat bei	-17
+<[hat das	-20
+<[hat der	-17
+<[hat die	-22
 <[hat drei	-9
-<[hat ein	-10
-<[hat eine	-23
-<[hat einen	-10
-<[hat es	-18
-<[hat im	-17
+<[hat ein	-12
+<[hat eine	-29
+<[hat einen	-12
+<[hat es	-20
+<[hat im	-13
+<[hat mit	-8
 <[hat nach	-14
-<[hat vorige	-19
-<[hat zwei	-14
-<[hatten wir	-22
+<[hat vorige	-21
+<[hat zwei	-15
+<[hatten wir	-20
 <[hatten zwei	-13
-<[haube auf	-9
-<[heißem wasser	-20
-<[hier von	-11
-<[hinter der	-9
-<[holt die	-20
-<[hund auf	-16
-<[hände waschen	-18
+<[heißem wasser	-19
+<[hier von	-9
+<[hinter der	-11
+<[holt die	-18
+<[hund auf	-20
+<[hände waschen	-21
 <[hängt dann	-16
-<[hängt das	-14
-<[hängt der	-9
+<[hängt das	-12
+<[hängt der	-8
 <[hätten wir	-11
-<[ich auf	-25
-<[ich betreue	-11
+<[ich auf	-26
+<[ich betreue	-14
 <[ich brauch	-18
-<[ich bräuchte	-13
-<[ich die	-16
-<[ich diktiere	-18
-<[ich es	-17
+<[ich bräuchte	-12
+<[ich das	12
+<[ich die	-14
+<[ich diktiere	-19
+<[ich es	-16
 <[ich fang	-19
-<[ich finde	-10
-<[ich hab's	-16
-<[ich hoffe	-14
+<[ich finde	-11
+<[ich hab's	-15
+<[ich hoffe	-11
 <[ich ihnen	-17
-<[ich im	-12
+<[ich im	-14
 <[ich leite	-19
 <[ich mache	-15
-<[ich nenne	-14
-<[ich red	-23
-<[ich schreib	-17
-<[ich schreibe	-17
-<[ich sitz	-12
-<[ich solle	-11
-<[ich sprech	-13
-<[ich spreche	-20
+<[ich nenne	-11
+<[ich red	-29
+<[ich schreib	-19
+<[ich schreibe	-15
+<[ich sitz	-13
+<[ich solle	-15
+<[ich sprech	-15
+<[ich spreche	-19
 <[ich suche	-22
-<[ich tipp	-15
+<[ich tipp	-18
 <[ich um	-14
-<[ich wenn	8
+<[ich wenn	10
+<[ich werf	-11
 <[ihm das	-15
-<[ihr das	-22
-<[ihr es	-10
-<[ihr lieben	-19
-<[ihr seid	-16
-<[im advent	-11
+<[ihr das	-20
+<[ihr lieben	-22
+<[ihr seid	-15
 <[im august	-16
-<[im depot	-11
-<[im ersten	-15
-<[im februar	-17
-<[im frühjahr	-19
-<[im ganzen	-12
-<[im gesicht	-14
+<[im depot	-13
+<[im ersten	-12
+<[im februar	-16
+<[im fristenbuch	-8
+<[im frühjahr	-23
+<[im ganzen	-15
+<[im gesicht	-11
 <[im herbst	-14
-<[im januar	-11
-<[im juli	-16
-<[im juni	-15
-<[im kalender	-21
-<[im kühlraum	-9
-<[im monat	-15
+<[im januar	-12
+<[im juli	-15
+<[im juni	-11
+<[im kalender	-18
+<[im maschinenraum	-9
+<[im monat	-11
 <[im portal	-15
-<[im ramadan	-18
-<[im raum	-21
-<[im saal	-12
-<[im schlüsselbuch	-11
+<[im ramadan	-15
+<[im raum	-22
+<[im saal	-10
+<[im schlüsselbuch	-13
 <[im schnitt	-10
 <[im september	-12
-<[im studio	-12
-<[im temperofen	-9
-<[im treppenhaus	-9
+<[im studio	-13
+<[im temperofen	-15
 <[im uhrzeigersinn	-17
-<[im urlaub	-11
-<[im wartezimmer	-9
+<[im urlaub	-13
+<[im voraus	-8
 <[im wiki	-11
-<[im winter	-22
-<[immer bei	-15
-<[immer mit	-13
-<[immer von	-11
-<[in betrieb	-16
-<[in das	-25
+<[im winter	-24
+<[immer bei	-17
+<[immer mit	-14
+<[immer von	-15
+<[in betrieb	-19
+<[in das	-21
 <[in der	-36
-<[in die	-33
-<[in diesem	-17
-<[in dieser	-9
+<[in die	-30
+<[in diesem	-15
+<[in dieser	-12
 <[in drei	-12
-<[in eine	-15
-<[in einen	-16
-<[in essen	-15
-<[in fahrtrichtung	-13
-<[in folge	-11
+<[in eine	-13
+<[in einen	-14
+<[in elternzeit	-11
+<[in essen	-14
+<[in fahrtrichtung	-12
+<[in folge	-8
 <[in jeder	-20
-<[in meinem	-18
+<[in meinem	-17
 <[in oldenburg	-20
-<[in panik	-15
-<[in rente	-11
-<[in unser	-18
-<[in unserem	-24
-<[in welcher	-19
-<[in zwei	-12
+<[in ordnung	-11
+<[in panik	-13
+<[in rente	-14
+<[in unser	-17
+<[in unserem	-27
+<[in welcher	-22
+<[in zwei	-10
 <[in zweifacher	-10
 <[innen nach	-16
 <[innerhalb von	-12
-<[ins buch	-8
-<[ins heft	-16
-<[ins portal	-15
-<[ins reine	-8
-<[ins ticket	-10
-<[ins wasser	-10
-<[ist dann	-20
-<[ist das	-33
+<[ins heft	-20
+<[ins portal	-19
+<[ins reine	-12
+<[ins ticket	-9
+<[ins wasser	-11
+<[ist dann	-17
+<[ist das	-29
 <[ist die	-29
-<[ist drei	-8
-<[ist ein	-48
-<[ist eine	-27
+<[ist ein	-42
+<[ist eine	-23
 <[ist es	-28
-<[ist im	-14
+<[ist im	-15
 <[ist normal	-10
-<[ist sache	-10
+<[ist sache	-8
 <[ist um	-10
-<[ist was	-13
-<[ja dann	-16
-<[jahr die	-21
-<[jahr im	-15
-<[jede position	-13
-<[jeden dienstag	-25
-<[jeden karton	-12
+<[ist was	-15
+<[ja dann	-18
+<[jahr die	-19
+<[jahr im	-12
+<[jede position	-10
+<[jeden dienstag	-24
+<[jeden karton	-9
 <[jeden zweiten	-18
-<[jemand einen	-22
+<[jeder mit	-12
+<[jemand die	-9
+<[jemand einen	-23
 <[jetzt die	12
-<[jetzt ein	-23
+<[jetzt ein	-27
 <[jetzt was	-18
-<[jour fixe	-14
+<[jour fixe	-13
 <[juli ein	-17
-<[kaltem wasser	-11
+<[kaltem wasser	-13
 <[kaltes wasser	-16
 <[kam ein	15
-<[kann das	-10
-<[kann es	-10
-<[kaputtes mit	-12
-<[kein ergebnis	-17
+<[kann das	-12
+<[kann es	-15
+<[kaputtes mit	-13
+<[karte mit	-9
+<[kein ergebnis	-18
 <[kein vorwurf	-14
-<[keine ausnahme	-12
+<[keine ausnahme	-15
 <[keine diskussion	-14
-<[keiner der	-10
-<[keiner von	-16
-<[keiner wusste	-17
-<[kinder auf	-11
-<[kirchenvorstand st	-8
+<[keiner der	-13
+<[keiner von	-15
+<[keiner wusste	-20
+<[kinder auf	-8
+<[kirchenvorstand st	-12
 <[kiste im	-13
+<[kisten legen	-11
 <[kommt das	-9
-<[kommt der	-26
-<[kommt die	-15
-<[kommt eine	-13
+<[kommt der	-25
+<[kommt die	-13
+<[kommt eine	-15
 <[kommt mit	-11
-<[kommt von	-17
-<[korb wird	-11
+<[kommt von	-12
+<[korb wird	-12
 <[kunden mit	-10
-<[können wir	-27
+<[können wir	-28
 <[künftig ein	-16
-<[lange es	-16
-<[lass das	-12
-<[lassen dann	-14
-<[lassen sie	-9
-<[lassen wir	-13
+<[lange es	-17
+<[lass das	-13
+<[lassen dann	-13
+<[lassen sie	-15
+<[lassen wir	-19
+<[legt das	-9
 <[legt die	-9
-<[legt einen	-20
-<[leiter einhängen	-16
-<[letzten samstag	-9
-<[letzten sonntag	-16
+<[legt einen	-19
+<[leiter einhängen	-13
+<[letzten sonntag	-17
 <[leute die	-14
-<[leute im	-17
-<[leute mit	-14
-<[liebe kolleginnen	-15
-<[liegt bei	-10
-<[liste der	-19
-<[läuft bei	-11
-<[läuft das	-18
-<[läuft die	-19
-<[mach das	-17
-<[machen das	-21
-<[machen für	-13
+<[leute im	-16
+<[leute mit	-15
+<[liebe kolleginnen	-12
+<[liegt bei	-9
+<[liste der	-21
+<[läuft bei	-16
+<[läuft das	-16
+<[läuft die	-16
+<[mach das	-19
+<[machen das	-20
+<[machen für	-14
 <[machen sie	-20
-<[machen wir	-26
-<[macht das	-23
-<[macht die	-22
-<[macht von	-14
-<[mag das	-11
-<[mal das	-14
-<[mal ein	-17
-<[mal irgendwo	-18
-<[mal musste	-11
-<[mal ordentlich	-17
-<[mal was	-22
-<[man auf	-21
+<[machen wir	-24
+<[macht das	-19
+<[macht die	-21
+<[macht ein	-9
+<[macht von	-16
+<[mag das	-8
+<[mal das	-13
+<[mal ein	-13
+<[mal irgendwo	-19
+<[mal musste	-14
+<[mal ordentlich	-16
+<[mal was	-21
+<[man auf	-22
+<[man beginnt	-8
 <[man das	-29
-<[man die	-31
-<[man ein	-15
-<[man eine	22
-<[man es	-14
-<[man im	-19
+<[man die	-27
+<[man ein	-17
+<[man eine	19
+<[man es	-19
+<[man im	-13
 <[man laminieren	-13
-<[man mit	-25
-<[man sie	-16
-<[mehr fällt	-10
-<[mein nachfolger	-9
+<[man mit	-30
+<[man sie	-15
 <[meine tochter	-16
-<[meiner tante	-15
-<[meldet der	-9
-<[meldet die	-13
+<[meiner tante	-17
+<[meldet der	-12
+<[meldet die	-14
 <[merci vielmal	-17
-<[mindestens drei	-12
-<[mindestens ein	-18
-<[mindestens eine	-12
+<[mindestens drei	-13
+<[mindestens ein	-15
+<[mindestens eine	-10
 <[minuten auf	-13
 <[minuten mit	-9
-<[minuten wird	-9
-<[mir das	-24
+<[mir das	-26
 <[mir die	-21
-<[mir im	-23
-<[misst der	-17
-<[mit beckenwasser	-16
-<[mit der	-38
+<[mir im	-24
+<[misst der	-16
+<[mit beckenwasser	-18
+<[mit der	-36
 <[mit drei	-9
-<[mit druckluft	-9
+<[mit druckluft	-11
 <[mit fernglas	-9
 <[mit gabel	-10
-<[mit handschuhen	-12
-<[mit heißem	-17
-<[mit heißwasser	-11
-<[mit kaltem	-13
-<[mit kreide	-12
+<[mit handschuhen	-14
+<[mit heißem	-16
+<[mit heißwasser	-14
+<[mit kaltem	-9
+<[mit kreide	-15
 <[mit meiner	-10
-<[mit nem	-15
-<[mit offener	-15
-<[mit sahne	-15
-<[mit schlüssel	-20
-<[mit schmuck	16
-<[mit strom	-15
-<[mit warnweste	-11
-<[mit wasser	-18
-<[mit zwei	-9
-<[morgen druckt	-11
-<[morgens um	-18
+<[mit nem	-16
+<[mit offener	-16
+<[mit sahne	-16
+<[mit schlüssel	-21
+<[mit schmuck	13
+<[mit strom	-13
+<[mit warnweste	-10
+<[mit wasser	-14
+<[morgen druckt	-14
+<[morgens um	-19
 <[muss ein	-18
 <[muss eine	-16
-<[muss mit	-15
+<[muss mit	-12
 <[möchte das	-22
-<[nach der	-29
-<[nach größe	-19
+<[nach der	-28
+<[nach drei	-9
+<[nach größe	-20
 <[nach innen	-16
-<[nach jeder	-12
+<[nach jeder	-11
 <[nach sturm	-13
 <[nach zwei	-16
-<[nachts um	-21
-<[name der	-13
-<[nass machen	-19
-<[neben der	-18
-<[nehmen wir	-15
+<[nachts um	-22
+<[nachweis der	-8
+<[name der	-11
+<[nass machen	-17
+<[neben der	-21
+<[nehmen wir	-16
 <[nein stopp	-18
-<[nicht auf	-10
+<[neuer geselle	-8
+<[nicht anfassen	-10
+<[nicht auf	-9
 <[nicht bei	-9
 <[nicht beim	-11
 <[nicht das	-14
-<[nicht die	-14
-<[nicht diskutieren	-9
-<[nicht ein	-13
-<[nicht eingefroren	-17
-<[nicht für	-8
-<[nicht gekehrt	-17
+<[nicht die	-12
+<[nicht diskutieren	-12
+<[nicht ein	-11
+<[nicht eingefroren	-16
+<[nicht gekehrt	-16
 <[nicht höher	-13
 <[nicht im	-9
 <[nicht kalt	-17
-<[nicht los	-9
-<[nicht länger	-11
+<[nicht los	-10
+<[nicht länger	-13
 <[nicht mit	-16
 <[nicht nach	-12
-<[nicht ruckartig	-9
-<[nicht schätzen	-14
-<[nicht tiefer	-20
-<[nicht um	-18
-<[nicht älter	-16
+<[nicht schätzen	-12
+<[nicht tiefer	-21
+<[nicht um	-21
+<[nicht unterbrechen	-9
+<[nicht älter	-13
 <[nichts schriftliches	-13
-<[nie auf	-16
-<[nie eine	16
-<[nie pur	-10
-<[niemand hatte	-20
-<[niemand steigt	-14
-<[nimmt die	-15
-<[noch auf	-12
-<[noch die	-23
-<[noch ein	-18
-<[noch eine	-17
-<[noch im	-8
-<[noch verabschieden	-10
+<[nie auf	-12
+<[nie eine	13
+<[nie etwas	-10
+<[niemand hatte	-19
+<[niemand steigt	-12
+<[nimmt die	-14
+<[noch auf	-15
+<[noch die	-22
+<[noch ein	-14
+<[noch eine	-18
+<[noch verabschieden	-9
 <[noch versteht	-10
-<[noch was	-18
-<[nummer auf	-9
-<[nur auf	-19
+<[noch was	-16
+<[nummer auf	-11
+<[nur auf	-20
 <[nur bei	-16
-<[nur das	-20
-<[nur der	-17
-<[nur die	-18
-<[nur eine	-10
-<[nur für	-13
-<[nur im	-9
+<[nur das	-19
+<[nur der	-14
+<[nur die	-21
+<[nur eine	-11
+<[nur für	-10
+<[nur im	-10
 <[nur mit	-14
-<[nur nach	-15
-<[nur von	-14
-<[nur wenn	-16
-<[nächsten werktag	-12
-<[nägel mit	-17
-<[ob auf	-12
-<[ob das	-11
-<[ob der	-22
-<[ob die	-15
-<[ob ein	-9
-<[ob es	-13
+<[nur nach	-16
+<[nur von	-12
+<[nur wenn	-15
+<[nächsten werktag	-15
+<[nägel mit	-15
+<[ob auf	-11
+<[ob das	-9
+<[ob der	-19
+<[ob die	-14
+<[ob ein	-12
+<[ob es	-14
 <[ob sie	-17
-<[ob wir	-21
+<[ob wir	-22
 <[oben nach	-19
-<[oder im	-10
-<[oder stange	-9
+<[oder stange	-12
 <[offener flamme	-12
-<[ohne dass	-9
-<[ohne die	-11
-<[ohne totenschein	-13
-<[papier gebracht	-15
-<[per boten	-12
-<[probenahme ablauf	-14
-<[protokoll der	-15
-<[protokoll vorstandssitzung	-15
-<[prüft der	-16
-<[punkt auf	-14
-<[rand mit	-10
+<[ohne dass	-15
+<[ohne die	-8
+<[ohne totenschein	-11
+<[papier gebracht	-18
+<[per boten	-11
+<[pro reihe	-8
+<[probenahme ablauf	-16
+<[protokoll der	-16
+<[protokoll vorstandssitzung	-17
+<[prüft der	-17
+<[punkt auf	-16
+<[rand mit	-11
 <[raus dann	-18
-<[raus das	-17
-<[rechts die	-12
+<[raus das	-15
+<[rechts die	-13
 <[red das	-14
-<[reicht es	-9
-<[reihe nach	-21
+<[reicht es	-10
+<[reihe nach	-19
+<[rufen wir	-11
 <[ruft der	-13
-<[ruft die	-12
-<[ruft sie	-12
-<[runde um	-15
-<[runter auf	-14
+<[ruft die	-9
+<[ruft sie	-13
+<[runde um	-10
+<[runter auf	-12
+<[räumen die	-10
 <[sache mit	-18
-<[sammelt die	-13
-<[sauber festgehalten	-22
-<[sauber machen	-15
-<[saugt die	-15
-<[schaut der	-12
-<[schild mit	-12
+<[sammelt die	-9
+<[sauber festgehalten	-21
+<[sauber machen	-16
+<[saugt die	-18
+<[schaut der	-14
+<[schild mit	-9
 <[schließt der	-16
-<[schluss die	-15
-<[schlüssel bei	-11
-<[schlüssel verloren	-16
-<[schlüssel wird	-8
-<[schon im	-8
-<[schreibe für	-13
-<[schreiben sie	-14
-<[schreibt die	-18
-<[schreibt es	-21
+<[schluss die	-13
+<[schlüssel bei	-10
+<[schlüssel verloren	-14
+<[schon im	-9
+<[schreibe für	-14
+<[schreiben sie	-13
+<[schreibt die	-15
+<[schreibt es	-24
 <[schriftliche regelung	12
-<[schritt für	-21
-<[schwarz auf	-21
-<[schön machen	-18
+<[schritt für	-19
+<[schwarz auf	-17
+<[schön machen	-17
 <[sechs monaten	-15
-<[sehr geehrte	-17
-<[sehr geehrter	-10
-<[sei dank	-17
-<[seit august	-8
-<[seit der	-22
-<[seit ein	-13
-<[seit märz	-9
+<[sehr geehrte	-13
+<[sehr geehrter	-9
+<[sehr geehrtes	-13
+<[sei dank	-15
+<[seit august	-13
+<[seit der	-16
+<[seit ein	-14
+<[seit märz	-15
 <[seitdem schlafe	-9
-<[selbst mit	-11
-<[sich auf	-16
+<[selbst mit	-12
+<[sich auf	-17
 <[sich beklagt	-11
-<[sich bereit	-12
-<[sich das	-11
-<[sich die	-17
+<[sich bereit	-14
+<[sich das	-10
+<[sich die	-16
 <[sich ein	9
-<[sich niemand	-13
-<[sich um	-11
-<[sie beim	10
-<[sie dann	-8
-<[sie das	-26
-<[sie die	-26
-<[sie eine	-19
-<[sie es	-13
+<[sich um	-10
+<[sie beim	12
+<[sie das	-25
+<[sie die	-27
+<[sie eine	-20
+<[sie es	-14
 <[sie mit	-13
-<[sie ohne	-14
-<[sie vergleicht	-15
-<[sie wird	-9
-<[sie wollten	-18
+<[sie ohne	-12
+<[sie vergleicht	-17
+<[sie wird	-14
+<[sie wollten	-17
 <[sind dann	-12
-<[sind das	-12
-<[sind die	-20
-<[sind ein	-16
-<[sind eine	-17
-<[sind im	-14
+<[sind das	-11
+<[sind die	-22
+<[sind drei	-9
+<[sind ein	-14
+<[sind eine	-19
+<[sind im	-13
 <[sind nummeriert	-9
-<[sind wir	-20
-<[so auf	-24
-<[so dass	-20
-<[so ein	-25
-<[so weit	-8
-<[so wie	-25
-<[sobald der	-14
-<[sobald es	-20
-<[soll das	-21
-<[sprech das	-14
-<[spreche das	-19
-<[spätestens drei	-10
-<[stand der	-13
-<[standen die	-11
-<[stange sauber	-16
-<[steht auf	-15
-<[steht dann	-13
-<[steht das	-22
-<[steht die	-14
-<[stellen die	-11
-<[stellt das	-12
-<[stellt die	-13
-<[stiefel wechseln	-9
+<[sind wir	-22
+<[so auf	-23
+<[so dass	-17
+<[so ein	-26
+<[so weit	-9
+<[so wie	-27
+<[sobald der	-19
+<[sobald es	-21
+<[soll das	-19
+<[sonst reißt	-11
+<[sprech das	-15
+<[spreche das	-18
+<[spätestens drei	-9
+<[stand der	-14
+<[standen die	-15
+<[stange sauber	-17
+<[steht auf	-18
+<[steht dann	-14
+<[steht das	-23
+<[steht die	-9
+<[stellen die	-13
+<[stellt das	-14
+<[stellt die	-12
+<[stiefel wechseln	-12
 <[stimmt die	-12
-<[strom beim	-16
+<[strom beim	-20
 <[stunde mit	-11
 <[säcke nach	-14
-<[tage nach	-19
-<[teilt die	-12
-<[telefon besprochen	-18
-<[text für	-19
-<[timer auf	-8
-<[tisch mit	-10
-<[totenschein fahren	-15
-<[trocken dann	-17
-<[trägt beides	-8
-<[trägt der	-10
-<[trägt die	-13
-<[trägt ein	-10
-<[tür auf	-12
-<[tür wird	-8
-<[uhr früh	-12
-<[uhr kommt	-11
-<[uhr von	-15
-<[um ausformulierung	-18
-<[um das	-25
-<[um die	-36
-<[um drei	-21
-<[um ein	-14
-<[um eine	-33
-<[um einen	-12
-<[und alles	-24
-<[und auf	-18
-<[und bei	-14
-<[und beim	-16
+<[tage nach	-16
+<[telefon besprochen	-20
+<[temperatur im	-9
+<[text für	-20
+<[timer auf	-10
+<[tisch mit	-12
+<[totenschein fahren	-14
+<[trocken dann	-15
+<[trägt der	-11
+<[trägt die	-12
+<[trägt ein	-11
+<[tut der	-11
+<[tür auf	-13
+<[tür wird	-9
+<[uhr früh	-10
+<[uhr kommt	-10
+<[uhr mit	-11
+<[uhr von	-14
+<[um ausformulierung	-20
+<[um das	-24
+<[um die	-40
+<[um drei	-24
+<[um ein	-19
+<[um eine	-31
+<[um einen	-11
+<[und alles	-22
+<[und auf	-16
+<[und bei	-13
+<[und beim	-17
 <[und bleibt	-16
-<[und dann	-30
-<[und das	-25
-<[und der	-39
-<[und dichtungen	-17
+<[und bringt	-10
+<[und dann	-33
+<[und das	-26
+<[und der	-38
+<[und dichtungen	-16
 <[und drei	-10
-<[und ein	-20
+<[und drückt	-10
+<[und ein	-26
 <[und eine	-25
-<[und einen	-27
+<[und einen	-25
 <[und es	-25
-<[und fehlende	-9
-<[und fotografieren	-11
+<[und fehlende	-12
 <[und fotografiert	-14
-<[und guckt	-15
+<[und guckt	-12
 <[und hakt	-13
 <[und herren	-14
-<[und heuer	-20
-<[und im	-14
+<[und heuer	-19
+<[und im	-18
 <[und jeder	-33
 <[und kennt	-8
-<[und kontrolliert	-13
-<[und letztes	-8
-<[und mit	-28
-<[und nach	-23
-<[und nennt	-18
-<[und niemand	12
-<[und ohne	-10
+<[und kontrolliert	-15
+<[und letztes	-10
+<[und mit	-25
+<[und nach	-18
+<[und nennt	-15
+<[und niemand	13
+<[und ohne	-8
 <[und polnisch	-12
-<[und schließt	-9
+<[und quittieren	-8
 <[und schreibe	-13
-<[und sie	-17
-<[und spricht	-9
-<[und streicht	-17
+<[und sie	-15
+<[und spricht	-11
+<[und streicht	-19
 <[und technik	-12
-<[und um	-15
-<[und unterschreibt	-11
-<[und vergibt	-8
-<[und von	-10
-<[und wartet	-12
+<[und um	-17
+<[und unterschreibt	-12
+<[und von	-13
+<[und wartet	-13
 <[und was	-20
 <[und wasser	-12
-<[und wenn	-44
-<[und wer	-28
-<[und wie	-18
-<[und wir	-17
-<[und wird	-20
-<[und zwei	-23
+<[und wenn	-41
+<[und wer	-26
+<[und wie	-17
+<[und wir	-20
+<[und wird	-24
+<[und zwei	-27
 <[und öffnet	-8
-<[uns das	-18
-<[uns der	-17
+<[uns das	-13
+<[uns der	-14
 <[uns die	-19
-<[uns ein	-22
-<[uns eine	-26
-<[uns für	-16
-<[uns vierzig	-11
-<[unserer gemeinde	-17
-<[unter absaugung	-12
-<[unter der	-13
-<[unter die	-16
+<[uns ein	-24
+<[uns eine	-27
+<[uns für	-14
+<[uns vierzig	-13
+<[unserer gemeinde	-18
+<[unter der	-12
+<[unter die	-15
 <[unter fünfzig	-10
-<[unter sechzehn	-13
-<[unter wasser	-14
-<[verdacht auf	-23
-<[verfassen sie	-15
-<[vergleicht das	-15
-<[verlässt das	-13
-<[verlässt die	-11
-<[verschließt die	-18
+<[unter sechzehn	-10
+<[unter wasser	-11
+<[verdacht auf	-26
+<[verfassen sie	-16
+<[vergleicht das	-14
+<[verlässt das	-10
+<[verlässt die	-12
+<[verschließt die	-17
 <[vielen dank	-9
-<[vom amt	-11
-<[vom brett	-9
-<[vom hersteller	-11
-<[von abdrücken	-9
-<[von der	-23
-<[von drei	-14
-<[von familie	-8
-<[von herrn	-11
-<[von innen	-12
-<[von jeder	-11
+<[vom amt	-10
+<[vom brett	-11
+<[vom hersteller	-10
+<[von abdrücken	-14
+<[von der	-24
+<[von drei	-17
+<[von familie	-11
+<[von herrn	-12
+<[von innen	-15
+<[von jeder	-13
 <[von liege	-12
-<[von meinem	-14
-<[vor allem	-28
-<[vor beginn	-11
-<[vor der	-29
-<[vor die	-20
+<[von meinem	-13
+<[von zwei	-12
+<[vor allem	-25
+<[vor beginn	-12
+<[vor der	-31
+<[vor die	-23
 <[vor gericht	-11
-<[vor jeder	-18
+<[vor jeder	-20
 <[vor sonnenuntergang	-13
-<[vor zwei	-13
-<[vorher die	-19
+<[vor zwei	-12
+<[vorher die	-13
 <[vorher im	-9
-<[vorher sedierung	-16
-<[vorher wird	-21
-<[vortag der	-11
-<[waage nullen	-15
-<[wandert die	-16
+<[vorher sedierung	-14
+<[vorher wird	-19
+<[vortag der	-10
+<[waage nullen	-13
+<[wandert die	-17
 <[war der	-13
-<[war die	-10
-<[war ein	-13
-<[war im	-12
-<[ware auf	-9
-<[wars glaub	-10
-<[wartet auf	-11
-<[was anderes	-20
-<[was das	-18
-<[was der	-13
-<[was gscheites	-15
-<[was mit	-12
-<[was ordentliches	-12
-<[was schriftliches	-24
-<[was sie	-16
-<[was vorzeigbares	-19
-<[was wir	-22
+<[war die	-8
+<[war ein	-11
+<[war es	-10
+<[war im	-9
+<[wars glaub	-9
+<[was anderes	-19
+<[was das	-17
+<[was gscheites	-18
+<[was mit	-10
+<[was ordentliches	-11
+<[was schriftliches	-25
+<[was sie	-14
+<[was vorzeigbares	-20
+<[was wir	-21
 <[was übrig	-17
 <[wasser ausdrücken	-12
-<[wegen der	-20
+<[wegen der	-19
 <[weicht ein	-16
-<[weil das	-13
-<[weil der	-17
+<[weil das	-12
+<[weil der	-18
 <[weil es	-15
-<[weil im	-21
-<[weil wir	-12
-<[wenn das	-26
-<[wenn der	-35
+<[weil im	-24
+<[weil wir	-14
+<[wenn das	-22
+<[wenn der	-33
 <[wenn die	-23
 <[wenn ein	-28
-<[wenn eine	13
+<[wenn eine	10
 <[wenn es	-16
-<[wenn sie	-28
-<[wenn zwei	-26
-<[wer die	-14
-<[wer im	-8
-<[werden die	-20
-<[werden von	-14
+<[wenn sie	-27
+<[wenn zwei	-25
+<[wer die	-17
+<[wer zuständig	-10
+<[werden die	-21
+<[werden fotografiert	-10
+<[werden von	-13
 <[werte damen	-8
 <[wie bei	-17
-<[wie das	9
-<[wie die	-23
-<[wie ein	-32
-<[wie eine	-22
-<[wie hieß	-12
+<[wie das	12
+<[wie der	-13
+<[wie die	-22
+<[wie ein	-31
+<[wie eine	-24
+<[wie hieß	-15
 <[wie telefonisch	-14
-<[wie wir	-45
-<[wieder eine	-8
+<[wie wir	-47
+<[wieder eine	-10
 <[wieder heim	-15
-<[wieder mit	-10
-<[will das	-18
-<[will der	-18
-<[will ein	-18
+<[wieder mit	-11
+<[will das	-23
+<[will der	-12
+<[will ein	-17
 <[will nun	-18
-<[will von	-18
-<[wir auf	-16
-<[wir bei	-21
-<[wir betreiben	-16
-<[wir bitten	-19
+<[will von	-19
+<[wir auf	-17
+<[wir bei	-22
+<[wir betreiben	-17
+<[wir bitten	-21
 <[wir brauchen	-38
-<[wir bräuchten	-26
-<[wir die	-35
-<[wir ein	-30
-<[wir eine	-24
-<[wir einen	-25
-<[wir fassen	-17
-<[wir im	-25
-<[wir machen	-23
-<[wir mit	-10
-<[wir nach	-18
-<[wir prüfen	-8
-<[wird auf	-20
-<[wird bei	-20
-<[wird das	-19
+<[wir bräuchten	-28
+<[wir deswegen	-9
+<[wir die	-32
+<[wir ein	-27
+<[wir eine	-26
+<[wir einen	-27
+<[wir fassen	-18
+<[wir im	-27
+<[wir machen	-24
+<[wir mit	-11
+<[wir nach	-20
+<[wird auf	-17
+<[wird bei	-23
+<[wird das	-22
 <[wird der	-22
-<[wird die	-28
+<[wird die	-31
 <[wird ein	-17
-<[wird eine	-21
-<[wird es	-12
-<[wird frühestens	-14
-<[wird gewogen	-14
-<[wird gezählt	-11
-<[wird jeden	-17
-<[wird mit	-16
-<[wird nach	-17
-<[wird von	-15
-<[wissen was	-15
-<[wo das	-12
-<[wo die	-15
-<[wo es	-18
-<[woche nach	-13
-<[wollen wir	-20
-<[während der	-8
-<[zahl der	-15
-<[zehn gramm	-11
-<[zeigt die	-13
-<[zettel mit	-11
-<[zettel von	-20
-<[zu basteln	-14
-<[zu die	-19
-<[zu dritt	-19
+<[wird eine	-18
+<[wird es	-14
+<[wird frühestens	-16
+<[wird gewogen	-15
+<[wird gezählt	-16
+<[wird jeden	-20
+<[wird jeder	-8
+<[wird mit	-15
+<[wird nach	-19
+<[wird von	-13
+<[wirft die	-9
+<[wissen was	-17
+<[wo das	-14
+<[wo die	-14
+<[wo es	-23
+<[woche nach	-12
+<[wollen wir	-17
+<[während der	-13
+<[zahl der	-12
+<[zehn gramm	-14
+<[zeigt die	-14
+<[zettel mit	-10
+<[zettel von	-15
+<[zu basteln	-15
+<[zu die	-21
+<[zu dritt	-18
 <[zu hause	-16
-<[zu helfen	-8
+<[zu helfen	-11
 <[zu machen	-20
-<[zu ordnen	-28
-<[zu spät	-10
-<[zu viel	-11
-<[zu wenig	-19
-<[zuerst das	-22
-<[zuerst die	-14
-<[zuerst wird	-16
-<[zum aufhängen	-14
+<[zu ordnen	-26
+<[zu prüfen	-9
+<[zu spät	-13
+<[zu viel	-12
+<[zu wenig	-21
+<[zuerst auf	-9
+<[zuerst das	-14
+<[zuerst die	-12
+<[zuerst wird	-14
+<[zum aufhängen	-11
 <[zum ellbogen	-18
-<[zum glück	-12
-<[zur annahme	12
-<[zurück auf	-15
+<[zum glück	-15
+<[zur annahme	11
+<[zurück auf	-16
 <[zusammen mit	-12
-<[zwar für	-20
-<[zwei die	-23
-<[zwei neue	-17
-<[zwei personen	-13
-<[zwei termine	-10
-<[zweifacher ausfertigung	-13
-<[zweimal im	-9
-<[zwischen zwei	-27
+<[zwar für	-21
+<[zwei die	-25
+<[zwei liter	-8
+<[zwei neue	-18
+<[zwei personen	-14
+<[zwei termine	-15
+<[zweifacher ausfertigung	-14
+<[zwischen zwei	-29
 <[zählen der	-20
-<[zählt die	-19
-<[äh dings	-15
-<[ähm dann	-15
+<[zählt die	-18
+<[| boden	-10
+<[äh dings	-16
+<[ähm dann	-13
 <[öffnet die	-17
-<[über das	-24
-<[über der	-8
-<[über die	-37
-<[übrig bleibt	-20
-<[– ablauf	-28
-<[❤ ️	-11
-<]	-25
-<^	16
-<_	-13
-<a	-25
-<ab	-47
+<[über das	-26
+<[über die	-33
+<[übrig bleibt	-24
+<[– ablauf	-30
+<[❤ ️	-12
+<]	-24
+<^	14
+<_	-15
+<a	-23
+<ab	-49
 <abdecken	-23
-<abend	-31
-<abends	-34
-<aber	-8
-<abholung	-18
-<ablage	-17
-<ablauf	-33
-<abrechnung	-21
-<absatz	-17
-<abschnitt	-11
+<abend	-34
+<abends	-39
+<abholung	-19
+<ablage	-15
+<ablauf	-37
+<abrechnung	-23
+<absatz	-16
 <abstand	-14
-<abstellen	-21
+<abstellen	-17
 <abteilung	-14
-<abweichung	-13
+<abweichung	-11
 <acht	-27
-<achtzehn	-23
-<achtzig	-19
-<akte	-18
-<alarm	-11
-<alarmiert	-14
-<algen	-18
-<alkohol	-19
-<alle	-11
-<allein	-32
-<aller	-23
+<achtzehn	-24
+<achtzig	-16
+<akte	-23
+<alarm	-12
+<alarmiert	-15
+<algen	-20
+<alkohol	-11
+<allein	-28
+<allem	14
+<aller	-26
 <alles	-31
-<alois	-17
-<als	-47
-<also	16
-<alte	-37
-<alten	-36
+<alois	-12
+<als	-49
+<also	19
+<alte	-39
+<alten	-38
 <altes	-16
 <am	-69
-<an	-71
-<anbei	-27
-<andere	-17
-<anderen	-8
-<anderes	-27
-<anders	-22
-<angaben	-25
-<angebrochene	-14
+<an	-67
+<anbei	-24
+<andere	-16
+<anderen	-9
+<anderes	-28
+<anders	-21
+<angaben	-24
+<angebrochene	-19
 <angehörigen	-13
-<angucken	-19
-<anhänger	-18
-<anlage	-18
-<anleitung	-29
-<anmeldung	-21
-<annahme	-34
-<anruf	-15
-<anrufer	-27
-<ans	-29
-<anschließend	-12
-<anwalt	-16
-<anweisung	8
-<anwesenden	-15
-<apparat	-19
-<april	-34
-<arbeiten	-23
-<arbeitet	-16
+<angucken	-20
+<anhänger	-14
+<anlage	-20
+<anleitung	-30
+<anmeldung	-17
+<annahme	-27
+<anruf	-12
+<anrufer	-28
+<ans	-27
+<anschließend	-11
+<anwalt	-13
+<anwesenden	-13
+<apparat	-17
+<april	-31
+<arbeiten	-24
+<arbeitet	-15
 <arbeitsanweisung	-28
-<arm	-13
-<arzt	-19
-<auch	-35
-<audit	-11
-<auf	-26
+<arm	-21
+<arzt	-20
+<auch	-27
+<audit	-12
+<auf	-31
 <auffüllen	-18
-<aufhalten	-14
-<aufnahme	-19
-<aufs	-24
+<aufhalten	-11
+<aufnahme	-17
+<aufs	-27
 <aufschreiben	-34
 <aufstellen	-21
 <auftrag	-27
-<auftraggeber	-14
-<aufzug	-17
-<augen	-16
-<aus	-59
-<ausgabe	-24
-<ausgang	-17
-<ausgegeben	-15
+<auftraggeber	-15
+<aufzug	-16
+<augen	-18
+<august	-12
+<aus	-60
+<ausgabe	-21
+<ausgang	-16
+<ausgegeben	-18
 <aushang	-18
-<aushilfen	-23
-<auslauf	-11
+<aushilfen	-21
+<auslauf	-10
 <auslegen	-23
-<ausm	-17
-<ausweis	-18
-<auto	-19
-<autos	-34
-<außen	-14
+<ausm	-19
+<ausweis	-19
+<auto	-20
+<autos	-35
+<außen	-13
+<außer	-11
 <außerdem	-15
-<außerhalb	-12
-<azubi	-13
-<bad	-18
-<bahn	-11
-<bahnen	-21
+<außerhalb	-16
+<azubi	-16
+<bad	-22
+<bahnen	-20
 <bahnhof	-18
-<ballen	-21
-<band	-17
-<bande	-15
-<bar	-23
-<bat	-13
-<batterie	-9
-<baum	-15
-<becken	-15
-<bedient	-10
-<beeren	-9
-<befund	-17
-<beglaubigte	-22
-<begleitung	-9
-<begleitzettel	-11
-<begrüßt	-12
-<behandlung	-14
-<bei	-57
-<beide	-32
-<beiden	-35
-<beim	9
-<bein	-13
-<bekannte	-17
-<bekommen	-27
-<bekommt	-29
-<belag	-8
-<beleg	-18
-<bereich	-19
-<bereit	-9
-<bereitschaft	-14
-<bergbahnen	-16
+<ballen	-16
+<band	-18
+<bande	-14
+<bar	-22
+<bat	-12
+<batterie	-11
+<baum	-13
+<becken	-12
+<bedient	-8
+<beeren	-13
+<befund	-18
+<beglaubigte	-23
+<begleitung	-11
+<begleitzettel	-10
+<begrüßt	-13
+<behandlung	-13
+<bei	-55
+<beide	-27
+<beiden	-37
+<bein	-15
+<bekannte	-18
+<bekommen	-25
+<bekommt	-34
+<beleg	-17
+<bereich	-16
+<bereit	-13
+<bereitschaft	-11
+<bergbahnen	-13
 <bernd	12
-<bescheid	-10
+<bescheid	-11
 <bescheinigung	-10
-<beschreibung	-19
-<beschwerde	-11
-<besorgt	-15
+<beschreibung	-17
+<beschwerde	-10
+<besorgt	-16
 <besprochen	-14
-<besser	-12
-<bestand	-22
-<bestellung	-18
+<besser	-14
+<bestand	-19
+<bestellung	-19
 <besten	-21
-<betrag	-16
-<betreten	-9
-<betreut	-10
-<betrieb	-24
-<betriebsleiter	-12
+<betrag	-19
+<betreten	-12
+<betreut	-9
+<betrieb	-23
+<betriebsanweisung	-10
+<betriebsleiter	-10
 <betriebsleitung	-13
+<betroffenen	-11
 <beurkundung	-21
-<beutel	-16
-<bevor	-33
-<bezahlt	-17
-<beziehen	-12
-<bilden	-16
-<bilder	-14
-<bin	-37
-<bis	-55
-<bisher	-32
-<bisherige	-16
-<bitte	-46
+<beutel	-14
+<bevor	-37
+<bezahlt	-9
+<beziehen	-14
+<bietet	-9
+<bilden	-13
+<bilder	-12
+<bin	-31
+<bis	-57
+<bisher	-31
+<bisherige	-17
+<bitte	-50
 <bitten	-20
-<bittet	-9
-<blatt	-28
-<bleiben	-10
-<bleibt	-38
-<bloß	-18
-<boden	-10
-<bogen	-18
-<bon	-17
+<bittet	-12
+<blatt	-26
+<bleiben	-11
+<bleibt	-35
+<bloß	-17
+<boden	-9
+<bogen	-12
+<bon	-13
 <boote	-11
-<box	-17
-<brand	-16
-<brauchen	-33
-<braucht	-27
-<breit	-14
-<bremse	-12
-<brennbare	-18
-<bringen	-30
-<bringt	-12
-<bräuchte	-15
-<bub	13
-<buch	-11
-<burg	-16
-<bälle	-13
-<bücher	-22
-<bühne	-9
-<büro	-15
-<bürste	-23
-<bürstet	-15
-<campingplatz	-17
-<checkliste	-27
+<box	-15
+<brand	-19
+<brauchen	-34
+<braucht	-33
+<breit	-15
+<bremse	-14
+<brennbare	-19
+<bringen	-33
+<bringt	-10
+<bräuchte	-14
+<bub	16
+<buch	-12
+<burg	-11
+<bälle	-9
+<bücher	-25
+<bühne	-12
+<büro	-17
+<bürste	-19
+<bürstet	-16
+<campingplatz	-21
+<checkliste	-28
 <chef	-10
-<cm	-18
-<code	-22
-<da	-53
-<dabei	-9
-<dach	-16
-<dachte	-9
-<dafür	-23
-<daher	-26
-<dahin	-18
+<cm	-17
+<code	-26
+<da	-56
+<dabei	-12
+<dach	-13
+<dachte	-10
+<dafür	-17
+<daher	-27
+<dahin	-20
 <dame	-18
 <damit	-36
 <danach	-28
-<dank	-14
+<dank	-16
 <danke	-15
-<dann	-20
-<darauf	-23
-<daraus	-35
-<darf	-24
-<darum	-22
+<dann	-24
+<darauf	-20
+<daraus	-33
+<darf	-22
+<darum	-26
 <das	40
-<daten	-11
-<datenbank	-13
+<datenbank	-16
 <datum	-16
-<dauert	-11
-<davon	-23
-<dazu	-29
-<decke	-19
-<deckel	-20
-<dem	-35
-<den	9
+<dauert	-17
+<davon	-29
+<dazu	-32
+<decke	-10
+<deckel	-19
+<dem	-32
 <denen	-27
-<denn	-31
-<denselben	15
-<deren	-9
-<des	-54
+<denn	-27
+<denselben	9
+<der	-11
+<deren	-10
+<des	-56
 <deshalb	-24
-<desinfektion	-20
-<deswegen	-15
-<di	-14
-<dicht	-13
-<dichtungen	-15
-<die	33
-<dienstag	-22
-<dienstanweisung	17
+<desinfektion	-22
+<deswegen	-16
+<di	-16
+<dicht	-11
+<dichtungen	-18
+<die	28
+<dienstag	-23
+<dienstanweisung	13
 <dies	-20
-<diese	-19
+<diese	-18
 <diesel	-10
 <dieselbe	-25
-<diesem	-11
-<diesen	-11
-<dieser	-15
-<diktat	-20
+<diesem	-12
+<diesen	-14
+<dieser	-16
+<diktat	-22
 <diktiere	-20
-<ding	-17
+<ding	-18
 <dir	-19
-<disponent	-11
-<do	-12
-<doch	-26
-<doktor	-29
-<dokument	-14
+<direkt	-8
+<disponent	-16
+<do	-10
+<doch	-29
+<doktor	-25
+<dokument	-15
 <doppelt	-17
-<dort	-15
-<dose	-15
-<draht	-16
-<dran	-17
-<drauf	-27
-<draus	-21
+<dort	-20
+<dose	-8
+<draht	-15
+<dran	-18
+<drauf	-28
+<draus	-19
 <draußen	-26
-<drehen	-14
-<drei	-14
+<drehen	-12
+<drei	-12
 <dreihundert	-18
-<dreimal	-15
+<dreimal	-16
 <dreißig	-24
 <drin	11
-<dritten	-15
-<dritter	-17
-<drucker	-16
-<druckt	-11
-<drunter	-22
+<dritten	-14
+<dritter	-18
+<drucker	-14
+<druckt	-13
+<drunter	-23
 <drücken	-19
-<du	-49
-<dunkler	-11
+<du	-53
+<dunkler	-9
 <durch	-27
-<dürfen	-12
-<egal	-26
-<eigene	-19
+<dürfen	-13
+<egal	-27
+<eigene	-20
 <eigenen	-21
-<eigener	-19
-<eigentlich	-19
-<eimer	-20
-<ein	-20
-<einbauten	-15
-<einem	-45
-<einen	18
-<einer	12
-<einfach	-12
-<einfache	-8
-<einfahrt	-12
-<eingang	-16
-<eingewöhnung	-17
-<einheitlich	-23
-<einmal	-54
-<eins	-25
-<einsatz	-19
-<einschalten	-16
-<eintrag	-8
+<eigener	-20
+<eigentlich	-23
+<eimer	-14
+<ein	-10
+<einbauten	-12
+<eine	-10
+<einem	-47
+<einen	17
+<einfach	-15
+<einfahrt	-13
+<eingang	-15
+<eingewöhnung	-15
+<einheitlich	-27
+<einmal	-51
+<eins	-23
+<einsatz	-20
+<einschalten	-17
 <einweisung	-18
-<einzeln	-20
+<einzeln	-16
 <eis	-24
-<eisen	-17
+<eisen	-12
 <elf	-22
-<ellbogen	-12
-<eltern	-16
-<empfang	-12
-<ende	-39
+<ellbogen	-13
+<eltern	-13
+<empfang	-10
+<ende	-34
 <entdeckeln	-9
 <entwurf	10
-<er	-50
+<er	-48
+<erfolgt	-9
 <ergebnis	-16
-<ergänzt	-15
-<erhalten	-11
-<erhält	-20
-<erklären	12
-<errechnet	-11
-<ersetzt	-20
-<erst	-43
-<erste	-32
-<ersten	-33
-<erstens	-10
-<erstes	-10
-<erstmal	-15
-<erwachsenen	-16
-<es	-54
-<essen	-18
-<etikett	-9
-<etwa	-30
-<etwas	-38
-<euch	-25
-<euro	-21
-<fachkraft	-12
+<ergänzt	-17
+<erhalten	-15
+<erhält	-23
+<erklären	13
+<errechnet	-12
+<ersetzt	-17
+<erst	-44
+<erste	-31
+<ersten	-36
+<erstes	-14
+<erstmal	-14
+<erwachsenen	-17
+<es	-53
+<essen	-20
+<etwa	-33
+<etwas	-37
+<euch	-31
+<euro	-19
+<fachkraft	-10
 <faden	-18
-<fahren	-26
-<fahrer	-26
-<fahrgäste	-15
+<fahren	-28
+<fahrer	-22
+<fahrgäste	-18
 <falls	-11
-<falsch	-23
-<falsche	-24
+<falsch	-20
+<falsche	-26
 <falschen	-25
-<familie	-14
-<fangen	-20
-<farbe	-20
-<fass	-11
-<fassen	-18
-<fasst	-12
-<fassung	-17
-<februar	-11
-<fehlende	-19
-<fehler	-17
-<fehlt	-28
-<feinen	-10
-<felge	-12
-<fenster	-31
-<fest	-22
-<feste	-29
+<familie	-18
+<fangen	-17
+<farbe	-16
+<fass	-12
+<fassen	-19
+<fasst	-15
+<fassung	-16
+<fehlende	-23
+<fehler	-9
+<fehlt	-30
+<felge	-10
+<fenster	-29
+<fest	-21
+<feste	-31
 <feucht	-18
-<feuerwehr	-28
-<filiale	-9
-<findet	-28
-<finger	-11
-<firma	-19
-<fixe	-13
-<flach	-18
-<flamme	-15
-<flasche	-24
-<flaschen	-10
-<fleck	-12
+<feuerwehr	-25
+<filiale	-14
+<filter	-9
+<findet	-27
+<finger	-10
+<firma	-17
+<fixe	-12
+<flach	-12
+<flamme	-13
+<flasche	-19
+<flaschen	-12
+<fleck	-9
 <flecken	-18
-<flughafen	-10
-<flächen	-11
+<flughafen	-9
+<flächen	-12
+<flügel	-13
 <folgt	10
-<folie	-19
-<form	-28
-<formular	-17
+<folie	-16
+<form	-27
+<formular	-14
 <foto	-12
-<fotografieren	-19
-<fotografiert	-15
-<fotos	-9
-<frage	-19
-<fragen	-19
-<fragt	-35
-<franken	-15
-<frau	-45
-<freie	-15
-<freies	-11
-<freigegeben	-9
-<freitag	10
-<freiwillige	-16
-<fremde	-14
-<freundliche	-12
-<frisch	-17
+<fotografieren	-17
+<fotografiert	-17
+<fotos	-8
+<frage	-20
+<fragen	-20
+<fragt	-36
+<franken	-17
+<frau	-48
+<frauen	-11
+<freie	-13
+<freien	-11
+<freies	-12
+<freiwillige	-14
+<fremde	-18
+<freundliche	-13
+<frisch	-16
 <frisches	-18
-<frist	-9
-<frosch	-13
+<frist	-10
+<frosch	-12
 <früh	-15
-<frühjahr	-19
-<fund	-17
-<funk	-12
+<frühjahr	-22
+<fund	-16
+<funk	-9
 <futter	-22
-<fuß	-22
-<fährt	-25
-<fällt	-13
-<füllen	-23
-<füllt	-20
-<fünf	-42
-<fünfundzwanzig	-18
-<fünfzehn	-20
-<fünfzig	-10
-<für	-19
-<fürs	-28
-<füße	-10
-<gab	-13
-<gang	-11
-<ganz	-26
-<ganze	-16
-<ganzen	-21
-<gast	-26
-<geben	-23
-<gebogen	-12
-<gebracht	-15
-<gebucht	-18
-<geehrte	-14
-<gefahren	-18
-<gefragt	-11
-<gefüllt	-12
-<gefüttert	-20
-<gegen	-30
-<gehe	-18
-<gehen	-31
-<gehört	-22
-<gelbe	-10
-<geld	-19
-<gelände	-19
+<fuß	-19
+<fährt	-22
+<fällt	-11
+<füllen	-21
+<füllt	-17
+<fünf	-38
+<fünfundzwanzig	-17
+<fünfzehn	-19
+<fünfzig	-11
+<für	-18
+<fürs	-25
+<füße	-9
+<gab	-15
+<gang	-16
+<ganz	-24
+<ganze	-19
+<ganzen	-23
+<gast	-23
+<geben	-22
+<gebogen	-11
+<gebracht	-11
+<gebucht	-16
+<geehrte	-12
+<gefahren	-17
+<gefragt	-10
+<gefüllt	-11
+<gefüttert	-17
+<gegen	-33
+<gehe	-15
+<gehen	-29
+<geht	-11
+<gehört	-20
+<gelbe	-11
+<geld	-17
+<gelände	-17
 <geländer	-16
-<gelöscht	-15
-<gemeinde	-21
-<gemeinsam	-15
-<gemessen	-9
-<genau	-26
-<genommen	-15
-<geprüft	-18
-<gerade	-13
-<gern	-29
-<gerne	-17
-<gerät	-29
-<geräte	-13
-<gesagt	-19
-<geschrieben	-17
-<geselle	-11
-<gesellin	-15
-<gesprochen	-14
-<gespräch	-9
+<gelöscht	-17
+<gemeinde	-25
+<gemeinsam	-17
+<gemessen	-8
+<genau	-25
+<genommen	-16
+<geprüft	-17
+<gerade	-10
+<gern	-30
+<gerne	-18
+<gerät	-33
+<geräte	-8
+<gesagt	-18
+<geschrieben	-15
+<geselle	-13
+<gesellin	-9
+<gesprochen	-12
+<gespräch	-11
 <gestern	-30
-<gewaschen	-15
-<gewicht	-11
-<gewitter	-10
-<gezählt	-15
-<gibt	-45
-<gibt's	-20
-<gibts	-17
-<gilt	-19
-<glas	-29
-<gleich	-40
-<gleichzeitig	-12
-<gläser	-16
-<gold	-25
-<gott	-17
-<grab	-21
+<gewaschen	-14
+<gewicht	-9
+<gewitter	-13
+<gezählt	-14
+<gibt	-43
+<gibt's	-24
+<gibts	-13
+<gilt	-21
+<ging	11
+<glas	-27
+<gleich	-36
+<gleichzeitig	-13
+<gläser	-19
+<gold	-22
+<gott	-14
+<grab	-22
 <grad	-32
-<grob	-15
-<groß	-9
-<großes	-17
-<grund	-19
-<gruppe	-12
-<größe	-16
+<grob	-17
+<großes	-16
+<grund	-20
+<gruppe	-14
+<größe	-20
 <grün	-14
-<grünen	-20
-<grüß	-10
-<grüßen	-18
-<gucken	-30
-<gurte	-15
-<gut	-29
-<gute	-19
-<gärtnerei	-17
-<gäste	-23
-<h	-16
-<haar	-12
-<haare	-13
-<hab	-30
-<hab's	-21
-<habe	-22
-<haben	-23
-<hafen	-14
-<hahn	-13
+<grünen	-22
+<grüßen	-20
+<gucken	-28
+<gurte	-16
+<gut	-31
+<gute	-21
+<gärtnerei	-15
+<gäste	-20
+<h	-24
+<haar	-11
+<haare	-12
+<hab	-33
+<hab's	-20
+<habe	-20
+<haben	-19
+<hafen	-9
+<hahn	-9
 <haken	-18
-<hakt	-12
+<hakt	-11
 <halb	-26
-<halbe	-15
-<halber	-11
-<halle	-21
-<hallo	-21
-<halt	-17
-<halten	-16
-<hand	-37
-<handbreit	-15
-<handbuch	-20
-<handschuhe	-18
-<handy	-19
-<handzeichen	-16
-<hartem	-9
-<hat	-63
-<hat's	-15
-<hatte	-15
-<hatten	-29
-<haube	-15
+<halbe	-18
+<halber	-12
+<halle	-24
+<hallo	-22
+<halt	-23
+<halten	-17
+<hand	-42
+<handbreit	-13
+<handbuch	-23
+<handschuhe	-19
+<handy	-21
+<handzeichen	-14
+<hat	-62
+<hat's	-14
+<hatte	-17
+<hatten	-26
+<haube	-12
 <hauptschalter	-16
-<haus	-23
-<hause	-19
+<haus	-14
+<hause	-21
 <hausmeister	13
 <hebt	-20
-<heft	-15
+<heft	-13
 <heftet	-16
 <heim	-20
-<heisst	-12
-<heizer	-16
-<heiß	-11
-<heißem	-20
+<heisst	-16
+<heizer	-15
+<heiß	-10
+<heißem	-19
 <heißes	-13
-<heißt	-36
-<helfer	-14
-<herbst	-17
-<herr	-31
-<herrn	-28
-<herum	-18
-<heuer	-31
-<heute	-14
-<hey	-16
-<hier	-46
+<heißt	-38
+<helfer	-16
+<herbst	-16
+<herr	-40
+<herrn	-22
+<herum	-17
+<heuer	-29
+<heute	-15
+<hey	-17
+<hier	-43
 <hieß	-16
-<himmel	-17
+<hilfe	-13
+<himmel	-14
 <hinten	-41
 <hinter	-13
 <hoch	-17
-<hof	-24
+<hof	-26
 <holen	-23
-<holt	-22
-<hotel	-15
-<hr	-14
-<hund	-23
+<holt	-20
+<hotel	-14
+<hr	-9
+<hund	-24
 <hunde	-21
 <hälfte	-18
-<hält	-11
-<hände	-19
-<hängt	-25
-<hätte	-18
+<hält	-9
+<hände	-18
+<hängt	-26
+<hätte	-16
 <hätten	-11
-<häufigsten	-20
-<höchstens	-20
-<höhe	-10
-<i	-27
-<ich	-30
-<ihm	-19
-<ihn	-19
-<ihnen	-26
-<ihr	-47
-<ihre	-26
+<häufigsten	-22
+<höchstens	-17
+<höhe	-12
+<i	-26
+<ich	-14
+<ihm	-20
+<ihn	-20
+<ihnen	-29
+<ihr	-46
+<ihre	-29
 <ihrem	-20
 <ihrer	-27
 <im	-85
-<immer	-39
-<impfpass	-12
-<in	-78
-<inhalt	-12
-<innen	-24
-<innendienst	-14
-<innenraum	-11
+<immer	-41
+<impfpass	-15
+<in	-79
+<inhalt	-16
+<innen	-26
+<innendienst	-17
+<innenraum	-10
 <innerhalb	-12
-<ins	-43
-<inzwischen	-21
-<irgendwas	-25
-<irgendwo	-23
-<is	-27
+<ins	-41
+<inzwischen	-17
+<irgendwas	-26
+<irgendwo	-22
+<is	-21
+<ist	-9
 <j	-9
-<jahr	-44
-<jahre	-30
-<jahren	-24
-<januar	-8
-<je	-30
-<jede	-30
-<jedem	-42
-<jeden	-49
-<jeder	-55
-<jedes	-20
-<jemand	-11
-<jemandem	-13
-<jour	-14
+<jahr	-43
+<jahre	-32
+<jahren	-20
+<januar	-11
+<je	-29
+<jede	-37
+<jedem	-44
+<jeden	-50
+<jeder	-54
+<jedes	-19
+<jemand	-18
+<jemandem	-16
+<jour	-13
 <juli	-17
-<jung	-11
-<junge	-27
-<jungen	-13
+<jung	-15
+<junge	-30
+<jungen	-14
 <kabel	-14
-<kalb	-15
-<kalender	-18
-<kalt	-17
-<kaltem	-11
+<kalb	-12
+<kalender	-16
+<kalt	-16
+<kaltem	-13
 <kaltes	-16
 <kam	10
-<kann	-20
-<kanten	-18
-<kanzlei	-11
-<kaputte	-16
-<kaputtem	-12
-<kaputtes	-12
-<karte	-12
-<karten	-10
-<karton	-9
-<kasse	-20
-<kasten	-17
-<katzen	-13
-<keil	-9
-<kein	-12
-<keine	-39
-<keinen	-13
-<keiner	-36
-<kilo	-23
-<kind	-11
+<kann	-27
+<kanten	-19
+<kanzlei	-10
+<kaputte	-13
+<kaputtem	-13
+<kaputtes	-13
+<karte	-11
+<karten	-15
+<karton	-10
+<kasse	-16
+<kasten	-9
+<katzen	-12
+<keine	-36
+<keinen	-15
+<keiner	-39
+<kennt	-9
+<kilo	-18
+<kind	-17
 <kinder	-30
-<kirchenvorstand	-8
-<kiste	-23
-<kisten	-16
-<kita	-20
-<kittel	-10
-<klappe	-16
-<klar	-20
+<kirchenvorstand	-12
+<kiste	-22
+<kisten	-22
+<kita	-19
+<kittel	-9
+<klappe	-17
+<klar	-21
 <klare	-16
 <klasse	-16
-<klebeband	-14
-<klebt	-21
-<kleine	-29
-<kleinen	-25
-<kleines	-16
-<klima	-17
-<klimaanlage	-10
+<klebeband	-13
+<klebt	-20
+<kleine	-28
+<kleinen	-28
+<kleines	-14
+<klima	-18
+<klimaanlage	-12
 <klingt	-17
-<knopf	-8
-<knoten	-26
-<koffer	-12
-<kollege	-25
-<kollegen	-9
+<knoten	-23
+<koffer	-16
+<kollege	-27
+<kollegen	-11
 <kollegin	-10
 <kolophonium	-16
-<komma	-11
-<kommen	-30
-<kommt	-32
+<komma	-10
+<kommen	-37
+<kommt	-35
 <konnte	-13
 <kontrolle	-10
-<kontrolliert	-14
-<kopf	-18
-<kopfhörer	-13
-<korb	-11
-<kostet	-13
-<krankenkasse	-9
-<kratzer	-18
+<kontrolliert	-19
+<kopf	-17
+<kopfhörer	-14
+<korb	-15
+<korn	-9
+<kostet	-12
+<kratzer	-13
 <kriegen	-18
+<kriegst	-9
 <kriegt	-18
-<kuchen	-10
-<kugel	-10
-<kunde	-28
-<kunden	-30
+<kuchen	-9
+<kugel	-11
+<kunde	-32
+<kunden	-31
 <kundin	-13
-<kundschaft	-18
-<kuppel	-19
+<kundschaft	-17
+<kuppel	-21
 <kurs	-13
-<kurz	-23
-<kurze	-12
-<kurzfassung	-21
+<kurz	-25
+<kurze	-15
+<kurzfassung	-22
 <können	-31
-<könnte	-18
-<könnten	-17
-<köpfen	-9
-<kübel	-8
+<könnte	-21
+<könnten	-12
+<köpfen	-11
+<kübel	-11
 <küche	-18
-<kühlbox	-9
-<kühlschrank	-16
-<kündigungen	-16
-<künftig	-23
-<labor	-19
+<kühlbox	-13
+<kühlschrank	-15
+<kündigungen	-18
+<künftig	-24
+<labor	-21
 <laden	-27
 <lag	-14
-<lage	-10
-<lager	-11
-<lampe	-19
-<landesverband	-19
-<lang	-25
+<lage	-17
+<lager	-15
+<lampe	-17
+<landesverband	-18
+<lang	-26
 <lange	-21
-<langen	-20
-<langsam	-29
-<lappen	-14
-<lass	-12
+<langen	-18
+<langsam	-28
+<lappen	-18
+<lass	-13
 <lassen	-28
-<lasst	-11
-<laufen	-11
-<laut	-10
-<lautsprecher	-10
-<leben	-10
-<lebensmittel	-17
-<leer	-9
-<leere	-23
-<leeren	-18
-<legt	-26
-<lehrlinge	-13
-<leicht	-18
-<leite	-17
-<leiten	-15
-<leiter	-19
-<leitern	-17
-<lenz	-15
-<lernt	-17
+<lasst	-14
+<laufender	-11
+<laut	-15
+<leben	-12
+<lebensmittel	-21
+<leer	-13
+<leere	-24
+<leeren	-16
+<legt	-22
+<lehrkraft	-10
+<lehrlinge	-14
+<leicht	-17
+<leite	-16
+<leiten	-16
+<leiter	-18
+<leitern	-15
+<lenz	-14
+<lernt	-18
 <letzte	-18
-<leute	-26
-<lg	-12
+<leute	-23
+<lg	-14
 <licht	-12
-<liebe	-25
-<lieber	-8
-<liegen	-23
-<liegt	-18
+<liebe	-24
+<lieber	-12
+<liegen	-19
+<liegt	-24
 <liest	-21
-<lila	-16
-<linke	-10
-<links	-23
-<liste	-22
+<lila	-15
+<linke	-14
+<links	-24
+<liste	-21
 <liter	-24
-<lob	-13
+<lob	-9
 <loch	-20
-<losen	-10
-<luft	-18
-<luke	-12
-<lässt	-11
-<läuft	-24
-<löcher	-17
-<löffel	-21
-<lösen	-14
+<losen	-13
+<luft	-20
+<luke	-9
+<lässt	-9
+<läuft	-25
+<löcher	-22
+<löffel	-24
+<lösen	-11
 <lücke	-20
-<mach	-17
-<mache	-16
-<machen	-8
-<macht	-40
-<macht's	-13
-<mag	-15
-<magneten	-22
-<mai	-13
-<mail	-29
-<man	-21
-<manche	-22
-<mann	-23
+<mach	-20
+<mache	-15
+<macht	-35
+<macht's	-12
+<mag	-11
+<magneten	-23
+<mai	-19
+<mail	-24
+<man	-17
+<manche	-20
+<mann	-27
 <maria	-18
 <marke	-11
-<maschine	-16
-<maschinen	-13
-<maschinist	-12
+<maschine	-19
+<maschinen	-17
+<maschinist	-10
 <maske	-9
-<matte	-16
-<maß	-12
-<mehr	-39
-<mein	-42
+<matte	-20
+<maß	-10
+<mehr	-37
+<mein	-50
 <meine	-49
 <meinem	15
-<meinen	-14
-<meiner	-26
-<meist	-20
+<meinen	-17
+<meiner	-23
+<meist	-19
 <meisten	-16
-<meistens	-23
-<meister	-16
+<meistens	-21
+<meister	-14
 <meldet	-19
-<meldung	-19
-<mensch	-14
+<meldung	-17
+<mensch	-16
 <merci	-17
-<messen	-21
-<messer	-25
-<messung	-8
-<meter	-20
-<mich	-32
-<mieter	-19
-<min	-16
-<mindestens	-36
-<minus	-23
-<minuten	-25
-<mischung	-13
-<misst	-20
-<mit	-28
-<mitarbeiter	-23
+<messen	-22
+<messer	-23
+<messung	-9
+<meter	-21
+<mich	-33
+<mieter	-22
+<min	-15
+<mindestens	-34
+<minus	-27
+<minuten	-26
+<mischung	-11
+<misst	-23
+<mit	-24
+<mitarbeiter	-22
 <mitte	-18
-<mittwoch	-14
+<mittwoch	-15
 <monat	-21
-<monate	-21
-<monaten	-17
-<montag	-26
-<montags	-11
+<monate	-23
+<monaten	-13
+<montag	-28
+<montags	-13
 <monteur	-10
-<monteure	15
-<morgen	9
+<monteure	14
 <morgens	-32
-<motor	-18
-<muss	-41
-<musste	-14
-<mussten	-11
-<muster	-11
+<motor	-15
+<muss	-43
+<musste	-15
+<muster	-13
 <mängel	-16
-<möchte	-29
+<möchte	-25
 <möge	-13
-<müssen	-30
-<na	-17
-<nach	-57
+<müssen	-27
+<na	-15
+<nach	-56
 <nachbargräber	-21
-<nachdem	-31
+<nachdem	-26
 <nachfolger	-20
 <nachlauf	-19
-<nacht	-16
-<nachts	-27
-<naht	-16
+<nacht	-20
+<nachts	-26
+<nachweis	-9
+<nadeln	-8
+<naht	-11
 <name	-19
-<namen	-25
-<nass	-19
-<nasse	-27
-<natürlich	-14
-<ne	-13
-<nebel	-14
-<neben	-20
-<ned	-8
-<nee	-23
-<nehmen	-27
-<nein	-40
-<nem	-21
-<nen	-33
-<nenne	-13
-<neu	-31
-<neue	-34
-<neuer	-29
-<neues	-31
-<neulich	-13
-<neun	-18
-<neunzig	-27
-<nicht	-56
-<nichts	-34
-<niederschrift	-12
-<niemals	-14
-<niemand	-29
-<niemandem	-22
-<nimmt	-33
-<nix	-23
-<noch	-47
+<namen	-23
+<nass	-17
+<nasse	-28
+<natürlich	-15
+<ne	-12
+<nebel	-17
+<neben	-19
+<nee	-20
+<nehmen	-26
+<nein	-42
+<nem	-22
+<nen	-32
+<neu	-32
+<neue	-28
+<neuer	-31
+<neues	-30
+<neulich	-12
+<neun	-16
+<neunzig	-26
+<nicht	-55
+<nichts	-30
+<niemals	-18
+<niemand	-25
+<niemandem	-21
+<nimmt	-31
+<nix	-24
+<noch	-49
 <nochmal	-34
-<nochmals	-10
+<nochmals	-8
 <notariat	-16
-<notdienst	-18
-<notieren	-26
-<notiert	-9
+<notdienst	-15
+<notieren	-23
 <notiz	-14
-<november	-29
-<nummer	-23
+<november	-24
+<nummer	-19
 <nummerierten	-11
-<nun	-23
-<nur	-50
-<nächsten	-17
-<nägel	-18
-<nähte	-18
+<nun	-24
+<nur	-51
+<nächsten	-23
+<nägel	-15
+<nähte	-20
 <ob	-37
 <oben	-24
-<obere	-23
-<oder	-50
+<obere	-22
+<oder	-51
 <offen	-22
-<offene	-18
-<offenen	-21
-<offener	-17
-<oft	-22
-<ohne	-61
-<ok	-13
-<okay	16
+<offene	-21
+<offenen	-24
+<offener	-18
+<oft	-23
+<ohne	-62
+<ok	-14
+<okay	13
 <oktober	-24
-<oma	-16
-<orange	-16
-<ordentlich	-23
-<ordner	-25
-<orgel	-10
+<oma	-17
+<opa	-9
+<orange	-15
+<ordentlich	-22
+<ordner	-20
 <orgelbau	-16
-<original	-13
+<original	-12
 <ort	-12
-<paar	-43
-<panik	-14
-<papier	-22
-<parkhaus	-20
-<passt	-19
-<patient	-16
+<paar	-42
+<panik	-13
+<papier	-26
+<parkhaus	-18
+<passt	-20
+<patient	-20
 <patienten	-25
-<per	-36
-<person	-11
-<personalabteilung	-13
-<personen	-11
-<pfandschein	-9
-<pferd	-18
-<pfiat	-10
-<pinsel	-19
-<plakette	-12
+<per	-40
+<person	-12
+<personalabteilung	-12
+<personen	-9
+<pfandschein	-13
+<pferd	-14
+<pfiat	-8
+<pinsel	-23
+<plakette	-16
 <plan	-22
 <platte	-18
-<platz	-24
-<platzwart	-15
-<plombe	-8
-<plus	-20
-<polizei	-15
-<portal	-16
-<portionen	-12
-<praktikantin	-21
-<praxis	-23
-<presse	-16
-<pressen	-26
-<private	-13
-<pro	-33
+<platz	-29
+<platzwart	-17
+<plombe	-11
+<plus	-18
+<polizei	-14
+<portal	-15
+<portionen	-14
+<praktikantin	-20
+<praxis	-24
+<presse	-18
+<pressen	-27
+<private	-10
+<pro	-34
 <probe	-20
-<probelauf	-18
-<probenahme	-14
-<produktion	-12
-<programm	-28
-<protokoll	-28
-<prozent	-27
-<prüfen	-31
+<probelauf	-15
+<probenahme	-16
+<produktion	-13
+<programm	-27
+<protokoll	-22
+<prozent	-29
+<prüfen	-35
 <prüft	-15
-<prüfung	-22
-<punkt	16
+<prüfung	-23
+<punkt	11
 <putzen	-19
-<pädagogisches	-16
-<rad	-23
-<radio	-22
-<rand	-11
-<rauchmelder	-20
-<raum	-25
-<raus	-32
-<rechner	-22
-<recht	-18
+<pädagogisches	-17
+<rad	-20
+<radio	-21
+<rahmen	-8
+<rand	-16
+<rauchmelder	-17
+<raum	-22
+<raus	-33
+<rechner	-25
+<rechnet	-13
+<recht	-19
 <rechten	-10
-<rechts	-26
+<rechts	-22
 <red	-14
-<reden	-16
+<reden	-18
 <regelung	-19
-<reicht	-11
-<reifen	-26
-<reihe	-23
-<reihenfolge	-29
-<rein	-32
-<reinigen	-22
+<reicht	-13
+<reifen	-28
+<reihe	-20
+<reihenfolge	-32
+<rein	-29
+<reinigen	-21
 <reißen	-17
 <reißt	-12
 <repariert	13
-<rest	-30
-<restauratorin	-12
-<reste	-12
-<rezept	-16
-<rhs	-17
+<rest	-29
+<restauratorin	-11
+<reste	-11
+<rezept	-17
+<rhs	-16
 <richtig	-17
-<richtige	-27
-<richtigen	-16
+<richtige	-28
+<richtigen	-17
 <riecht	-21
+<riss	-8
 <rollen	-14
-<rollstuhl	-17
+<rollstuhl	-19
 <rosa	-15
-<rot	-11
-<rote	-9
-<roten	-22
-<rufen	-17
-<ruft	-17
-<ruhig	-14
-<rund	-23
-<runde	-15
-<rundgang	-11
-<runter	-23
-<räder	-16
-<räumen	-8
-<röhrchen	-13
-<rückgabe	-14
-<s	-16
-<sachbearbeiterin	-16
-<sache	-16
-<sack	-11
-<sag	-21
-<sagen	-17
-<sagt	-24
-<saison	-22
-<salat	-14
-<samen	-12
-<sammelt	-19
-<samstag	-19
-<samt	-19
+<rot	-12
+<rote	-10
+<roten	-20
+<rufen	-21
+<ruft	-15
+<ruhig	-11
+<rund	-22
+<runde	-10
+<runter	-22
+<räder	-17
+<räumen	-10
+<röhrchen	-10
+<rückgabe	-18
+<s	-14
+<sachbearbeiterin	-11
+<sache	-19
+<sag	-22
+<sagen	-20
+<sagt	-25
+<saison	-20
+<salat	-15
+<samen	-17
+<sammelt	-17
+<samstag	-20
+<samt	-15
 <sand	-26
-<satt	-12
-<sauber	-37
-<saugt	-15
-<saß	-14
-<schale	-12
-<schaltet	-13
-<schauen	-18
-<schaum	-14
-<schaut	-30
-<scheibe	-15
-<schichtleiter	-14
-<schicken	15
+<satt	-13
+<sauber	-34
+<saugt	-16
+<saß	-12
+<schaden	-8
+<schale	-13
+<schaltet	-14
+<schauen	-20
+<schaum	-17
+<schaut	-31
+<scheibe	-16
+<schichtleiter	-11
+<schicken	11
 <schickt	-15
-<schild	-22
-<schimmel	-17
+<schild	-20
+<schimmel	-19
 <schlauch	16
-<schleuse	-19
-<schließt	-16
-<schlitten	-10
-<schluss	-23
+<schleuse	-16
+<schließt	-17
+<schluss	-21
 <schläuche	-24
-<schlüssel	-36
-<schlüsselausgabe	-19
+<schlüssel	-33
+<schlüsselausgabe	-22
 <schmuck	-19
-<schneidet	-8
-<schon	-20
-<schrauben	-16
-<schreib	-20
-<schreibe	-16
-<schreiben	-31
-<schreibt	-27
-<schrift	-23
-<schriftlich	-38
+<schneidet	-9
+<schon	-23
+<schrauben	-14
+<schreib	-19
+<schreibe	-18
+<schreiben	-30
+<schreibt	-20
+<schrift	-25
+<schriftlich	-32
 <schriftliche	10
-<schriftliches	12
-<schritt	-33
+<schritt	-27
 <schritte	-15
-<schräg	-10
-<schuhe	-26
-<schwarz	-25
-<schwarze	-12
-<schwester	-27
-<schäden	-11
-<schön	-18
-<schüler	-9
-<sechs	-41
-<sechzig	-20
-<sehen	-19
-<sehr	-29
+<schräg	-9
+<schuhe	-25
+<schwarz	-21
+<schwarze	-10
+<schwester	-26
+<schäden	-19
+<schön	-17
+<schüler	-11
+<sechs	-40
+<sechzig	-21
+<sehen	-17
+<sehr	-28
 <sei	-19
 <seidenpapier	-13
-<seil	-13
-<seile	-17
-<sein	-30
-<seine	-34
-<seinen	-17
-<seit	-39
+<seil	-16
+<seile	-23
+<sein	-27
+<seine	-30
+<seinen	-18
+<seiner	-12
+<seit	-49
 <seitdem	-23
-<seite	-18
-<sekunden	-11
+<seite	-14
+<sekunden	-15
 <selber	-27
 <selbst	-23
-<sender	-14
-<sepp	-17
-<september	14
-<server	-12
-<setzen	-19
-<sich	-22
-<sicht	-19
-<sie	-33
-<sieb	-16
+<sender	-17
+<sepp	-18
+<september	16
+<server	-13
+<setzen	-22
+<sich	-23
+<sicht	-16
+<sie	-31
+<sieb	-17
 <sieben	-16
-<sind	-42
-<sitz	-12
+<sind	-40
+<sitz	-16
 <sitzt	-22
-<sitzung	-16
-<sobald	-32
-<sodann	-19
-<sofort	-30
+<sitzung	-14
+<so	-8
+<sobald	-26
+<sodann	-16
+<sofort	-33
 <sogar	-15
-<solange	-17
-<solchen	-14
-<soll	-42
-<sollte	-23
-<sommer	-33
-<sonst	-43
-<sortiert	-16
+<solange	-18
+<solchen	-12
+<soll	-47
+<sollte	-22
+<sommer	-29
+<sondern	9
+<sonst	-44
+<sortiert	-19
 <sowieso	-13
-<spender	-16
-<sperren	-17
-<sperrt	-13
-<spiegel	-17
-<sportboote	-15
-<sprech	-14
-<spreche	-19
-<springt	-12
-<später	-29
-<spätestens	-23
-<spült	-13
-<stadtwerke	-23
-<stand	-23
+<spender	-18
+<sperren	-14
+<sperrt	-9
+<spiegel	-18
+<sportboote	-17
+<sprech	-15
+<spreche	-18
+<springt	-14
+<später	-26
+<spätestens	-25
+<spült	-11
+<stadt	-12
+<stadtwerke	-20
+<stand	-27
 <standen	-15
 <stange	-19
-<stapel	-12
-<stapler	-13
-<station	-14
-<statt	-13
-<staub	-17
-<stecker	-21
+<stapel	-9
+<stapler	-16
+<station	-12
+<statt	-16
+<staub	-9
+<stecker	-17
 <steckt	-22
-<stehen	-13
-<steht	-37
-<steigt	-10
-<stein	-23
-<steine	-19
-<stelle	-17
-<stellen	-13
-<stellt	-22
-<stempel	-13
-<steuerberater	-18
-<stiefel	-9
+<stehen	-18
+<steht	-38
+<steigt	-11
+<stein	-24
+<steine	-18
+<stelle	-19
+<stellen	-15
+<stellt	-26
+<stempel	-15
+<steuerberater	-19
+<stiefel	-12
 <stiele	-11
-<stimme	-10
-<stimmt	-21
-<stockwerk	-20
-<strauß	-10
-<strecke	-11
-<streicht	-19
-<streit	-18
-<strom	-19
-<stufe	-9
-<stuhl	-11
-<stunde	-38
-<stunden	-28
-<ständig	-16
-<stück	-39
-<suchen	-13
-<supervision	-16
-<system	-15
-<säcke	-18
+<stimme	-9
+<stimmt	-23
+<stockwerk	-19
+<strauß	-13
+<streicht	-14
+<streit	-21
+<strom	-20
+<stufe	-10
+<stuhl	-12
+<stunde	-37
+<stunden	-24
+<ständig	-17
+<stück	-36
+<suchen	-16
+<supervision	-15
+<system	-12
+<säcke	-19
 <sämtliche	-20
-<tabletten	-18
-<tafel	-15
+<tabletten	-20
+<tafel	-17
+<tag	10
 <tage	-21
-<tagen	12
-<tank	-18
-<tante	-13
-<tasche	-13
-<taschen	-15
-<tauschen	-24
-<team	-17
-<teamleiter	-15
-<teamsitzung	-11
+<tank	-21
+<tante	-10
+<tasche	-16
+<taschen	-16
+<tauschen	-23
+<team	-15
+<teamleiter	-16
+<teamsitzung	-12
 <techniker	-9
-<teil	-20
-<teilt	-11
-<telefon	-21
-<telefonisch	-19
-<temperatur	-8
-<termin	-20
-<termine	-24
-<test	-15
-<text	-31
-<thema	9
-<tierarzt	-24
-<tiere	-18
-<timer	-8
-<tisch	-21
-<tochter	-18
-<topf	-13
-<tor	-25
-<totenschein	-17
-<tour	-9
-<trage	-11
-<tragen	-16
-<trainer	-15
+<teil	-21
+<telefon	-23
+<telefonisch	-20
+<temperatur	-11
+<termin	-21
+<termine	-21
+<test	-19
+<text	-35
+<thema	12
+<tierarzt	-23
+<tiere	-16
+<timer	-10
+<tisch	-17
+<tochter	-17
+<topf	-15
+<tor	-27
+<totenschein	-15
+<tour	-13
+<trage	-12
+<tragen	-19
+<trainer	-13
 <tray	-9
-<treffpunkt	-12
+<treffpunkt	-16
 <trennen	-21
-<tresen	-21
-<trocken	-20
-<tropfen	-12
-<trägt	-20
-<tuch	-16
+<tresen	-19
+<trocken	-21
+<tropfen	-13
+<trägt	-23
+<tuch	-11
 <tun	-19
-<turm	-20
-<täglich	-21
+<turm	-18
+<tut	-11
+<täglich	-20
 <tägliche	-27
-<tür	-23
-<türen	-13
-<tüte	-21
-<tüv	-17
-<uhr	-42
-<uhrzeit	-16
-<uhu	-15
-<um	-60
-<ums	-26
-<umzug	-9
-<und	-50
-<uns	-13
-<unser	-63
-<unsere	-17
-<unserem	-31
-<unserer	-36
-<unseres	-9
-<unten	-34
-<unter	-37
-<unterschiedlich	-17
-<unterschreibt	-18
+<tür	-19
+<türen	-15
+<tüte	-22
+<tüv	-18
+<uhr	-39
+<uhrzeit	-14
+<uhu	-14
+<um	-59
+<ums	-29
+<umschlag	-9
+<umzug	-10
+<und	-49
+<uns	-15
+<unser	-62
+<unsere	-22
+<unserem	-33
+<unserer	-44
+<unseres	-13
+<unten	-32
+<unter	-38
+<unterschiedlich	-18
+<unterschreibt	-14
 <unterschrift	-13
-<unterwegs	-14
-<urkunden	-12
-<veranstalter	-13
+<unterwegs	-12
+<urkunden	-15
+<veranstalter	-11
 <verbindlich	-16
-<verbindung	-13
-<verdacht	-23
+<verbindung	-12
+<verdacht	-26
 <verfall	-15
-<verfassen	-15
-<vergleichen	-16
-<vergleicht	-18
+<verfassen	-16
+<vergleichen	-19
+<vergleicht	-16
 <verkauft	-26
-<verkäuferin	-10
-<verlangt	-24
-<verlässt	-17
-<verschickt	-16
-<verschließt	-18
+<verkäuferin	-13
+<verlangt	-26
+<verlässt	-18
+<verschickt	-12
+<verschließt	-17
 <versicherung	-12
-<verständigt	-14
-<vertrag	-15
-<vertretung	-22
-<viel	-24
-<viele	-16
+<verständigt	-11
+<verteilt	-10
+<vertrag	-14
+<vertretung	-20
+<viel	-23
+<viele	-18
 <vielen	-9
-<vier	-53
-<vierhundert	-10
-<viermal	-9
-<vierten	-14
-<vierzehn	-28
-<vierzig	-37
-<vogel	-12
-<voll	-10
+<vier	-56
+<vierhundert	-14
+<viermal	-12
+<vierten	-15
+<vierzehn	-29
+<vierzig	-36
+<vogel	-10
+<voll	-15
 <voller	-16
-<vollmacht	-12
-<vom	-29
-<von	-81
-<vor	-50
-<vorgehen	-30
-<vorher	-38
-<vorlage	-15
-<vorletzten	-22
-<vorn	-11
-<vorne	-14
-<vorsatzsteine	-10
+<vollmacht	-14
+<vom	-34
+<von	-79
+<vor	-48
+<vorgehen	-31
+<vorher	-36
+<vorlage	-16
+<vorletzten	-21
+<vorn	-13
+<vorne	-15
+<vorsatzsteine	-13
 <vorstand	-25
 <vorstandssitzung	-16
-<vorstellung	15
-<vortag	-24
-<vorwurf	-17
-<waage	-18
-<waben	-22
-<wagen	-26
-<walze	-9
+<vorstellung	13
+<vortag	-26
+<vorwurf	-14
+<waage	-16
+<waben	-23
+<wagen	-30
 <wand	-12
-<wandert	-16
-<wann	-9
-<war	-38
-<ware	-10
-<waren	-21
-<warm	-20
-<wars	-10
-<wartet	-10
-<was	-42
-<wasser	-31
-<weg	-17
-<wegen	-26
+<wandert	-17
+<wann	-10
+<war	-37
+<ware	-13
+<waren	-22
+<warm	-24
+<wars	-9
+<wartet	-8
+<was	-44
+<wasser	-34
+<weg	-22
+<wegen	-28
 <weicht	-16
-<weihnachten	15
-<weil	-48
-<weist	-12
+<weihnachten	12
+<weil	-47
+<weist	-17
 <weiter	-15
-<weiß	-20
-<weiße	-22
-<weißen	-23
-<welche	-20
-<welcher	-24
+<weiß	-19
+<weiße	-19
+<weißen	-22
+<welche	-18
+<welcher	-28
 <wenig	-22
-<wenn's	-14
-<wenns	-31
-<wer	-52
-<werden	-31
+<wenn's	-13
+<wenns	-33
+<wer	-51
+<werden	-29
 <werkstatt	-23
 <wichtig	-18
-<wichtigste	-21
-<wie	-20
-<wieder	-40
-<wiegen	-24
-<will	-44
-<winter	-12
+<wichtigste	-19
+<wie	-11
+<wieder	-42
+<wiegen	-22
+<will	-50
+<wind	-8
+<winter	-9
+<wir	10
 <wird	-58
 <wirft	-9
 <wirklich	-21
 <wissen	-26
-<woche	-55
-<wochenende	-15
-<wollen	-34
-<wollte	-24
-<wollten	-15
-<wurde	-16
-<während	-10
-<wäre	-32
-<wäscht	-16
-<zahl	-16
+<woche	-47
+<wochenende	-16
+<wollen	-27
+<wollte	-22
+<wollten	-13
+<wurde	-20
+<während	-14
+<wäre	-29
+<wäscht	-17
+<zahl	-14
 <zahlen	-21
-<zahlt	-14
-<zehn	-39
-<zeichnet	-10
-<zeigen	-16
-<zeigt	-17
-<zeit	11
-<zentimeter	-16
-<zentimetern	-17
-<zentrale	-11
-<zerlegt	-12
-<zettel	-33
-<ziehen	-32
-<zieht	-31
-<zu	-61
-<zuerst	-29
-<zug	-16
+<zahlt	-16
+<zehn	-37
+<zeichnet	-13
+<zeigen	-18
+<zeigt	-18
+<zeit	14
+<zentimeter	-12
+<zentimetern	-16
+<zentrale	-17
+<zerlegt	-9
+<zettel	-30
+<ziehen	-33
+<zieht	-32
+<zimmer	-10
+<zu	-64
+<zuerst	-28
+<zug	-14
 <zuletzt	-18
-<zum	23
-<zurück	-17
-<zusammen	-11
-<zusätzlich	-12
-<zwar	-31
-<zwei	-62
-<zweifacher	-13
-<zweimal	-46
-<zweit	-26
-<zweite	-23
-<zweitens	-17
-<zweiter	-11
-<zwischen	-47
-<zwölf	-14
-<zählen	-33
-<zählt	-21
-<|	-37
-<«	-21
+<zum	24
+<zur	15
+<zurück	-18
+<zusätzlich	-11
+<zwar	-36
+<zwei	-60
+<zweifacher	-14
+<zweimal	-43
+<zweit	-23
+<zweite	-27
+<zweitens	-13
+<zweiter	-10
+<zwischen	-50
+<zwölf	-15
+<zählen	-28
+<zählernummer	-11
+<zählt	-22
+<|	-35
+<«	-20
 <·	-23
-<äh	8
+<äh	11
 <ähm	-27
-<ältere	-14
-<ärztliche	-11
-<öffnen	-26
-<öffnet	-22
+<ältere	-15
+<ärztliche	-13
+<öffnen	-24
+<öffnet	-21
 <öl	-10
-<über	-57
-<übergabe	-9
+<über	-54
+<übergabe	-14
 <überhaupt	-14
-<übersetzt	-16
-<übersetzungsbüro	-12
-<übrig	-20
+<übersetzt	-17
+<übersetzungsbüro	-13
+<übrig	-24
 <übrigens	-15
-<übt	-13
-<“	-19
-<„	-39
-<€	-23
-<→	-32
-<❤	-11
+<übt	-11
+<“	-21
+<„	-36
+<€	-25
+<→	-31
+<❤	-12
 <👍	-16
-=0	-24
-=a	-25
-=ab	-17
-=abbau	15
-=abbauen	-21
-=abdecken	8
+=0	-25
+=a	-22
+=ab	-16
+=abbau	19
+=abbauen	-19
+=abbrechen	-11
 =abdrehen	-20
+=abdruck	-12
 =abdrücken	15
-=abendfrieden	-13
-=abends	15
-=aber	-15
-=abfahrt	-13
+=abend	-10
+=abendfrieden	-10
+=abends	17
+=aber	-9
+=abfahrt	-17
 =abfahrtskontrolle	20
-=abfotografieren	-11
-=abfragen	-14
-=abfüllen	-12
-=abgeben	8
-=abgedeckt	-18
+=abfotografieren	-10
+=abfragen	-17
+=abfüllen	-17
+=abgedeckt	-15
 =abgegeben	-22
-=abgeholt	-13
-=abgelesen	-16
-=abgemacht	-13
-=abgemahnt	-16
+=abgeholt	-15
+=abgelesen	-19
+=abgemacht	-17
+=abgemahnt	-14
 =abgemeldet	-14
 =abgeschlossen	-16
-=abgetastet	-14
 =abgetippt	-21
-=abgezogen	-17
-=abgleichen	-13
+=abgezogen	-16
+=abgleichen	-16
 =abhaken	-13
-=abheften	-18
+=abheften	-17
 =abholen	-15
-=abholer	-17
-=abholung	20
+=abholer	-15
+=abholung	21
 =abhängen	-18
-=abhören	-11
+=abhören	-17
 =abkehren	-17
 =abkleben	-22
-=abkühlen	-23
+=abkühlen	-25
 =ablage	11
-=ablassen	-21
-=ablauf	33
-=ablehnung	-13
-=ablesen	-21
-=abliefern	-17
-=abluft	-13
-=abmelden	-16
+=ablassen	-23
+=ablauf	29
+=ablehnung	-14
+=ablesen	-15
+=abliefern	-18
+=abluft	-11
+=abmelden	-21
 =abnahme	12
-=abnehmen	-26
-=abrechnung	9
+=abnehmen	-22
 =abriss	-10
 =absatz	-27
 =absaugen	27
-=absaugung	-18
-=abschließen	-21
-=abschluss	-13
+=absaugung	-14
+=abschließen	-23
+=abschluss	-14
 =abschlussarbeiten	22
-=abschnitt	-15
-=absperrung	-16
+=abschnitt	-14
+=absperrung	-18
 =abspritzen	-17
-=abspülen	-8
-=abstand	-29
-=abstimmung	-10
+=abspülen	-12
+=abstand	-22
+=abstellen	10
 =absuchen	-19
 =abtasten	-19
-=abteilung	-22
-=abtippen	-17
-=abwarten	-24
+=abteilung	-24
+=abtippen	-22
+=abwarten	-25
 =abwasser	-14
-=abweichung	-28
-=abwischen	-26
-=aceton	-17
-=ach	-16
-=achse	-8
-=acht	-30
-=achten	-11
+=abweichung	-31
+=abwischen	-25
+=aceton	-18
+=ach	-13
+=achse	-12
+=acht	-36
+=achten	-14
 =achtung	-19
 =achtzehn	-9
-=achtzig	-22
-=adler	-15
-=adresse	-12
+=achtzig	-21
+=adler	-13
+=adresse	-8
 =advent	-14
-=ag	-33
-=ahrens	-13
-=aigner	-10
-=akku	-21
+=ag	-29
+=ahrens	-12
+=aigner	-13
+=akku	-26
 =akt	-11
-=akte	-26
-=akten	-19
-=alarm	13
-=alarmiert	-17
-=alfons	-10
+=akte	-30
+=akten	-16
+=alarm	16
+=alarmiert	-14
+=alginat	-13
 =alkohol	-24
-=alle	-31
+=alle	-43
 =alleine	-31
-=allen	-29
-=aller	-28
-=allergie	-20
-=allergien	-21
+=allen	-26
+=aller	-32
+=allergie	-21
+=allergien	-22
 =alles	-19
-=allgäu	-16
+=allgäu	-17
 =alois	-13
-=als	-56
-=also	-89
-=alt	-16
-=altbau	9
-=alten	-16
-=alter	-11
-=altes	-16
-=am	-13
-=ampel	-9
-=amt	-12
-=amtsgericht	-16
-=amtsleitung	-16
-=anbei	-28
-=andere	-27
+=als	-59
+=also	-85
+=alt	-22
+=altbau	8
+=alten	-15
+=alter	-13
+=altes	-15
+=am	-19
+=ampel	-10
+=amt	-10
+=amtsgericht	-15
+=amtsleitung	-15
+=anbei	-26
+=andere	-25
 =anderen	-22
-=anderes	-40
+=anderes	-39
 =andersrum	-19
 =anderthalb	-14
-=andrücken	-19
-=anfahren	-11
-=anfang	-21
+=andrücken	-21
+=anfang	-22
+=anfangen	-9
 =anfassen	-17
-=anfordern	-10
-=anfrage	-12
-=angaben	-21
-=angebot	-23
-=angebrochene	-13
-=angefangen	-30
-=angefasst	-13
-=angefordert	-15
+=anfrage	-19
+=angaben	-19
+=angebot	-20
+=angebrochene	-17
+=angefangen	-28
+=angefasst	-15
+=angefordert	-18
 =angehörige	-18
-=angehörigen	-29
+=angehörigen	-28
 =angelegt	-17
-=angenommen	-17
-=angesehen	-14
-=angesetzt	-17
-=angestellt	-10
+=angenommen	-18
+=angesehen	-15
+=angesetzt	-18
+=angestellt	-12
 =angestellte	-12
-=angestellten	-23
-=angießen	-16
-=angst	-9
-=angucken	-25
-=anhaken	-12
-=anheben	-13
-=anhänger	-27
-=anke	-18
-=anker	12
-=anklicken	-18
-=anklopfen	-12
+=angestellten	-22
+=angießen	-17
+=angst	-16
+=angucken	-23
+=anhaken	-13
+=anheben	-12
+=anhänger	-26
+=anke	-16
+=anker	10
+=anklicken	-15
+=anklopfen	-16
 =ankommen	22
-=ankreuzen	-22
-=ankunft	-17
-=anlass	-26
-=anlegen	9
+=ankreuzen	-21
+=ankunft	-19
+=anlass	-25
 =anleitung	-11
-=anmeldung	-26
-=anmerkung	-21
+=anmeldung	-24
+=anmerkung	-23
 =anna	-13
-=annahme	17
-=annimmt	10
-=anruf	14
-=anrufen	-21
-=anrufer	11
-=anrühren	11
+=annahme	19
+=annimmt	11
+=anruf	11
+=anrufen	-20
+=anrufer	9
+=anrühren	9
 =ansagen	-19
-=anschauen	-18
-=anschließen	-8
-=anschließend	-15
+=anschauen	-23
+=anschließen	-11
+=anschließend	-13
 =anschneiden	-10
-=anschreiben	-13
-=ansehen	-30
-=ansprechen	-21
-=anstellen	9
-=antippen	-16
-=antirutschmatte	-10
-=antrag	-16
-=antwort	-22
-=antwortet	-20
-=anwalt	-22
-=anweisung	-43
-=anweisungen	-9
-=anwesend	-25
-=anwesenden	-15
-=anwärmen	-22
-=anziehen	-23
-=anzug	-15
-=anzuzeigen	-9
-=anzünden	-10
+=anschreiben	-14
+=ansehen	-29
+=ansprechen	-18
+=antippen	-15
+=antirutschmatte	-11
+=antrag	-14
+=antwort	-17
+=antwortet	-22
+=anwalt	-17
+=anweisung	-41
+=anweisungen	-12
+=anwesend	-24
+=anwesenden	-16
+=anwärmen	-19
+=anzahl	-11
+=anziehen	-19
+=anzug	-12
+=anzünden	-18
 =apotheke	-18
 =apotheker	-12
 =app	-23
-=apparat	-18
-=april	-30
-=arbeit	-10
-=arbeite	-13
-=arbeitet	-20
-=arbeitstag	-19
-=archivleitung	-10
-=arm	-24
-=artikel	-18
-=arzt	-17
+=apparat	-17
+=april	-26
+=arbeit	-12
+=arbeite	-11
+=arbeitet	-23
+=arbeitstag	-14
+=arm	-28
+=artikel	-19
+=arzt	-20
 =assistentin	-15
-=atzung	-16
+=atzung	-13
 =auch	-59
-=audit	-16
-=auf	-18
-=auffahren	12
-=auffüllen	-27
+=audit	-17
+=auf	-21
+=auffahren	9
+=auffüllen	-22
 =aufgebrochen	-18
 =aufgehoben	-17
-=aufguss	12
-=aufhalten	-18
-=aufheben	-14
-=aufhängen	-22
-=aufhören	-21
-=aufkleber	-17
-=auflage	-21
-=auflegen	-22
-=auflösen	-17
+=aufguss	10
+=aufhalten	-16
+=aufheben	-17
+=aufhängen	-19
+=aufhören	-20
+=aufkleber	-18
+=auflage	-20
+=auflegen	-26
+=auflösen	-18
 =aufmachen	-21
-=aufnahme	-10
-=aufnehmen	19
-=aufrecht	-16
-=aufrufen	-12
-=aufs	-31
-=aufschneiden	-11
-=aufschreiben	-33
+=aufnahme	-11
+=aufnehmen	22
+=aufrecht	-19
+=aufrufen	-13
+=aufs	-32
+=aufschneiden	-15
+=aufschreiben	-34
 =aufsetzen	-21
-=aufsicht	-15
+=aufsicht	-20
 =aufsprechen	-24
 =aufstellen	11
-=aufstieg	14
+=aufstieg	11
 =auftauen	-18
-=auftraggeber	-20
-=auftragsnummer	-13
-=auftragszettel	-13
+=auftraggeber	-18
+=auftragsnummer	-16
+=auftragszettel	-16
 =aufzeichnungen	-9
 =aufzug	16
-=august	-25
-=aus	-15
+=august	-27
+=aus	-14
 =ausarbeiten	-18
-=ausbilder	-13
-=ausblasen	8
-=ausdruck	-13
+=ausbilder	-15
 =ausdrucken	-26
 =ausdrücken	-16
-=auseinander	-15
-=ausfahrt	-16
-=ausfall	-20
-=ausfertigung	-13
-=ausformulieren	-17
-=ausformulierung	-20
-=ausfällt	8
+=auseinander	-16
+=ausfahrt	-17
+=ausfall	-17
+=ausfertigung	-12
+=ausformulieren	-20
+=ausformulierung	-21
 =ausfüllen	-30
-=ausgabe	8
-=ausgang	10
-=ausgangslage	-20
-=ausgebaut	-21
+=ausgang	9
+=ausgangslage	-22
+=ausgebaut	-17
 =ausgeben	-19
-=ausgegeben	10
-=ausgehändigt	-10
-=ausgelöst	-19
+=ausgegeben	9
+=ausgelöst	-21
 =ausgenommen	-13
-=ausgeschlossen	-12
-=ausgeschöpft	-16
-=ausgestellt	-14
-=aushang	-27
-=ausheben	17
+=ausgeschlossen	-11
+=ausgeschöpft	-14
+=ausgestellt	-16
+=aushang	-30
+=ausheben	16
 =aushilfe	-21
-=aushilfen	-30
-=aushängen	-25
-=auskratzen	-19
-=auslassen	-12
-=auslauf	-18
-=ausleihe	18
-=auslesen	-16
-=auslösen	-15
-=ausm	-19
-=ausmachen	-16
-=ausnahme	-15
-=ausreden	-17
-=ausräumen	-18
-=ausschließlich	-11
-=ausschneiden	-9
-=aussen	-14
-=aussortieren	-16
-=ausspülen	-21
-=ausstellen	-12
-=ausstellung	-23
-=ausweis	-24
-=ausweise	-19
+=aushilfen	-34
+=aushängen	-24
+=auskratzen	-23
+=auslassen	-17
+=auslauf	-16
+=auslegen	11
+=ausleihe	19
+=auslesen	-12
+=auslösen	-16
+=ausm	-21
+=ausmachen	-18
+=ausnahme	-20
+=ausreden	-20
+=ausräumen	-19
+=ausschließlich	-8
+=aussen	-16
+=aussortieren	-15
+=ausspülen	-22
+=ausstellung	-21
+=ausweis	-27
+=ausweise	-21
 =auswertung	-13
 =auszubildende	8
-=auszubildenden	-13
-=auto	-25
-=autoklaven	-15
-=automat	-16
+=auto	-24
+=autoklaven	-17
+=automat	-15
 =automaten	11
-=automatisch	-11
-=autor	-18
-=außen	-30
+=automatisch	-12
+=autor	-14
+=außen	-32
 =außer	-20
-=außerdem	-22
-=außerhalb	8
-=aw	-23
-=aylin	-18
-=az	-12
-=azubi	-24
-=azubis	-15
-=b	-23
-=baby	-15
-=bad	-28
-=bagger	-20
-=bahn	-33
-=bahnen	-10
-=bahnhof	-26
+=außerdem	-20
+=außerhalb	9
+=aw	-24
+=aylin	-17
+=az	-14
+=azubi	-22
+=azubis	-13
+=b	-24
+=baby	-13
+=bad	-25
+=bagger	-19
+=bahn	-26
+=bahnen	-19
+=bahnhof	-28
 =balg	-15
-=ballen	-19
-=band	-29
-=bande	-17
-=bank	-17
-=bar	-30
-=bargeld	-13
+=ballen	-21
+=band	-31
+=bande	-15
+=bank	-16
+=bar	-23
 =basteln	-24
-=bat	-18
-=batterie	-16
-=bauch	-11
-=bauen	-11
-=bauhof	-21
-=baum	-20
-=baustelle	-19
-=beanstandet	-18
-=beantworten	-10
-=beantwortet	-16
-=bearb	-14
-=bearbeitet	-11
-=beauftragt	-13
-=becher	-13
-=becken	15
-=beckenwasser	-13
-=bediener	-13
-=bedient	-16
+=bat	-16
+=batterie	-17
+=bauch	-8
+=bauen	-10
+=bauhof	-20
+=baum	-17
+=baustelle	-15
+=beanstandet	-23
+=beantworten	-13
+=beantwortet	-13
+=bearb	-15
+=bearbeitung	9
+=beauftragt	-11
+=becher	-19
+=becken	14
+=beckenwasser	-15
+=bediener	-15
+=bedient	-18
 =beeren	-14
-=befall	-12
-=befreien	18
-=befund	-19
-=beginn	-22
-=beginnen	-12
-=beginnend	-10
-=beginnt	-23
-=beglaubigte	11
-=begleitet	-14
-=begleitung	10
-=begleitzettel	-14
-=begrüßen	-21
+=befall	-11
+=befreien	19
+=befund	-16
+=beginn	-21
+=beginnen	-13
+=beginnend	-11
+=beginnt	-27
+=beglaubigte	9
+=begleitet	-15
+=begleitung	11
+=begleitzettel	-11
+=begrüßen	-17
 =begrüßt	-22
-=behalten	-19
-=behandelt	-19
-=behauptet	-19
-=behälter	-10
-=behörde	-14
-=bei	15
-=beide	-26
-=beiden	-34
-=beider	-10
-=beides	-11
-=beidseitig	-11
-=beileid	-8
-=bein	-21
-=beine	-16
+=behalten	-18
+=behandelt	-18
+=behauptet	-16
+=behälter	-14
+=behörde	-11
+=bei	20
+=beide	-22
+=beiden	-36
+=beider	-13
+=beidseitig	-16
+=bein	-20
+=beine	-14
 =beisein	-21
 =bekannte	-18
-=beklagt	-12
-=bekommt	-40
-=belag	-14
-=beleg	-27
+=beklagt	-14
+=bekommt	-43
+=belag	-16
+=beleg	-24
 =belege	-12
-=belegt	-19
-=beleidigt	-9
+=belegt	-20
+=beleidigt	-11
 =beläge	-16
 =bemängelt	-23
 =benutzen	-19
-=benutzer	9
+=benutzer	12
 =benutzte	18
-=beobachten	-10
-=berechnet	-17
-=bereich	-22
+=beobachten	-9
+=berechnet	-19
+=bereich	-17
 =bereit	-24
-=bereits	-13
-=bereitschaft	-22
-=bereitschaftsdienst	-27
-=berg	-13
-=bergbahnen	-22
+=bereits	-17
+=bereitschaft	-23
+=bereitschaftsdienst	-20
+=berg	-16
+=bergbahnen	-20
 =bergstation	-16
-=bericht	-17
-=berichtet	-14
+=bericht	-14
+=berichtet	-15
 =bernd	-24
-=berührt	-11
-=bescheid	-21
-=bescheinigung	-20
-=beschluss	-23
-=beschreiben	-13
+=berufsschifffahrt	-9
+=berührt	-10
+=bescheid	-20
+=bescheinigung	-16
+=beschluss	-24
+=beschreiben	-19
 =beschreibung	-22
 =beschrieben	-35
-=beschriften	-21
-=beschriftet	-22
-=beschwerde	-22
-=beschwert	-16
+=beschriften	-20
+=beschriftet	-20
+=beschwerde	-19
+=beschwert	-19
+=beschädigtes	-12
 =beschäftigte	-17
-=besen	-21
-=besitzer	-24
+=besen	-22
+=besitzer	-23
 =besorgen	-22
-=besorgt	-19
+=besorgt	-20
 =besprechung	-18
 =besprochen	-29
-=besser	-14
-=bestand	14
-=bestatter	-17
-=bestattungshaus	-10
-=besteck	-18
-=besteht	-20
-=bestellt	-24
-=besten	-26
-=bestätigt	-19
-=bestätigung	-14
-=besucher	-19
-=beteiligten	-15
-=betr	-18
-=betrag	-15
-=betreiben	-14
-=betreten	-19
-=betreue	-11
-=betreuen	-20
-=betreut	-24
-=betrieb	16
-=betriebsanweisung	-20
+=besser	-15
+=bestand	17
+=bestatter	-21
+=bestattungshaus	-13
+=besteck	-19
+=besteht	-22
+=bestellt	-26
+=besten	-23
+=bestätigt	-24
+=bestätigung	-11
+=besucher	-22
+=beteiligten	-16
+=betr	-19
+=betrag	-17
+=betreiben	-15
+=betreten	-24
+=betreue	-14
+=betreuen	-21
+=betreut	-23
+=betrieb	12
+=betriebsanweisung	-22
 =betriebsleiter	-16
-=betriebsleitung	-18
-=betriebsrat	-16
-=betriebstagebuch	-9
+=betriebsleitung	-19
+=betriebsrat	-17
+=betriebstagebuch	-11
 =betrifft	-19
-=betritt	-15
-=betroffenen	-10
+=betritt	-14
+=betroffenen	-15
 =bett	11
-=betten	-15
-=betäubungsmittel	-12
-=beulen	-10
-=beurkundung	13
-=beutel	-26
-=bevor	-38
-=bevölkerung	-21
-=bewegt	-16
+=betten	-14
+=bettwanzen	9
+=betäubungsmittel	-11
+=beurkundung	9
+=beutel	-18
+=bevor	-40
+=bevölkerung	-18
+=bewegt	-14
 =bewohner	-14
-=bezahlt	-28
-=beziehen	14
-=bezirk	-18
-=bezug	-9
+=bewohners	10
+=bezahlt	-23
+=beziehen	17
+=bezirk	-20
+=bezug	-17
 =bezugsperson	-10
-=bg	-11
+=bg	-10
 =biel	-17
-=bier	-14
-=bietet	-18
-=bild	-26
+=bier	-12
+=bietet	-19
+=bild	-23
 =bilden	-21
-=bilder	-19
-=bildschirm	-21
+=bilder	-17
+=bildschirm	-14
 =bin	-32
-=bindemittel	-14
-=binden	12
-=bindet	-21
-=birgit	-16
-=bisher	-37
+=bindemittel	-11
+=binden	13
+=bindet	-20
+=birgit	-15
+=bisher	-39
 =bisherige	-21
-=bist	-19
-=bitte	-49
-=bitten	-30
-=bittet	-28
-=blase	-15
-=blasen	-21
+=bist	-20
+=bitte	-52
+=bitten	-26
+=bittet	-20
+=blase	-14
+=blasen	-23
 =blatt	-38
-=blau	-14
-=blaue	-27
-=blauen	-25
-=bleib	-9
-=bleiben	-35
-=bleibt	-15
+=blau	-13
+=blaue	-23
+=blauen	-30
+=blaulicht	-11
+=bleib	-10
+=bleiben	-29
 =bleistift	-17
-=blick	-19
-=blind	-14
-=blinkt	-14
-=blister	-14
-=blitz	-10
-=block	-21
-=bloß	-18
-=blumenladen	-9
-=blutdruck	-11
-=blutproben	23
-=blutverdünnern	-17
-=blutzucker	-10
-=blätter	-14
-=blättert	-10
-=boden	-13
+=blick	-18
+=blind	-18
+=blinkt	-12
+=blister	-16
+=blitz	-12
+=block	-19
+=bloß	-16
+=blutdruck	-9
+=blutproben	24
+=blutverdünnern	-18
+=blutzucker	-11
+=blätter	-17
+=boden	-19
 =bogen	-32
-=bohlen	-17
-=bolzen	-19
-=bon	-24
-=boot	-10
-=bord	-20
-=bordbretter	-13
-=boten	-13
-=box	-23
-=boxen	-15
+=bohlen	-13
+=bolzen	-18
+=bon	-22
+=boot	-18
+=bord	-23
+=bordbretter	-14
+=boten	-14
+=box	-19
+=boxen	-17
 =brand	-25
-=brandgefahr	-15
-=brandl	-20
-=brauch	-28
-=brauche	-22
+=brandgefahr	-18
+=brandl	-18
+=brauch	-21
+=brauche	-20
 =brauchen	-48
-=braucht	-32
+=braucht	-38
 =brauchts	-9
-=brautmutter	-14
-=bravo	-10
+=brautmutter	-15
+=bravo	-14
 =brechen	-17
-=breit	-22
+=breit	-24
 =bremse	-24
-=brennbare	-16
-=brennen	14
-=brenner	-14
+=bremsen	-9
+=brennbare	-17
+=brennen	16
+=brenner	-20
 =brett	-17
-=brief	-21
-=briefkasten	-11
+=brief	-15
+=briefe	-8
+=briefkasten	-10
 =brille	-20
+=bringt	-9
 =brot	-20
-=brote	-19
-=bruch	-16
-=brutzeit	-18
-=bräuchte	-23
+=brote	-15
+=bruch	-17
+=brutzeit	-15
+=bräuchte	-19
 =bräuchten	-29
-=brötchen	-12
-=bub	-22
-=buch	-20
+=brötchen	-15
+=bub	-24
+=buch	-22
 =buchbinderei	-19
-=buche	-15
-=buchen	-16
-=bucht	-20
+=buche	-13
+=buchen	-15
+=bucht	-19
 =bug	-10
-=bunkern	18
-=burg	-16
-=bus	-18
+=bunkern	20
+=burg	-17
+=bus	-19
 =bzw	-15
-=bäcker	-14
-=bäckerei	-18
+=bäcker	-12
+=bäckerei	-19
 =bälle	-21
-=bände	-16
-=bänder	-18
-=bücherei	-15
-=bürger	-23
-=bürgermeister	-14
-=büro	-11
+=bände	-14
+=bänder	-20
+=böen	-11
+=bögen	12
+=bücherei	-12
+=bürger	-20
+=bürgermeister	-15
+=büro	-13
 =bürsten	-20
-=bürstet	-15
-=ca	-18
-=campingplatz	18
-=celle	11
-=cent	-14
-=charge	-15
+=bürstet	-14
+=ca	-23
+=campingplatz	20
+=cds	-10
+=celle	14
+=cent	-13
+=charge	-20
 =checken	10
-=checkliste	-24
-=chef	-31
+=checkliste	-26
+=chef	-32
 =chefin	-18
 =chemie	-18
-=chip	-16
-=chlor	-16
-=cloud	-9
-=cm	-18
-=co2	-15
-=code	8
-=container	-21
-=d	-16
-=da	-54
-=dabei	-20
-=dach	-32
+=chip	-13
+=chlor	-15
+=cm	-12
+=co2	-16
+=container	-26
+=d	-17
+=da	-56
+=dabei	-16
+=dach	-30
 =dachrinne	-15
-=dachte	-19
-=dafür	-25
-=dagegen	-13
-=daheim	-23
-=daher	-37
-=dahin	-21
-=dahinter	-22
+=dachte	-20
+=dafür	-30
+=dagegen	-15
+=daheim	-20
+=daher	-39
+=dahin	-20
+=dahinter	-23
 =damals	-19
-=dame	-24
-=damen	-28
-=damit	-36
-=dampf	-14
-=danach	-28
-=daneben	-17
-=dank	-25
-=danke	-28
-=dann	-38
-=daran	-22
-=darauf	-27
-=daraus	-37
-=darf	-35
-=darum	-33
-=darüber	-21
+=dame	-21
+=damen	-24
+=damit	-34
+=dampf	-11
+=danach	-30
+=daneben	-18
+=dank	-21
+=danke	-27
+=dann	-35
+=daran	-19
+=darauf	-30
+=daraus	-35
+=darf	-34
+=darum	-36
+=darüber	-28
 =das	-31
-=dass	-10
-=daten	-17
-=datenbank	-14
-=datteln	-10
-=datum	-30
-=dauercamper	-14
-=dauernd	-13
-=dauert	-35
-=daumen	-8
-=davon	-27
-=davor	-31
-=dazu	-19
-=dazwischen	-9
-=deckel	-24
+=dass	-13
+=daten	-15
+=datenbank	-15
+=datteln	-11
+=datum	-28
+=dauercamper	-17
+=dauernd	-15
+=dauert	-31
+=daumen	-9
+=davon	-30
+=davor	-32
+=dazu	-25
+=dazwischen	-15
+=deckel	-26
 =decken	-17
-=defekt	-16
-=denen	-31
-=deniz	-22
-=denkt	-17
-=denn	-37
-=denselben	-25
+=defekt	-19
+=denen	-30
+=deniz	-23
+=denkt	-14
+=denn	-30
+=denselben	-29
 =dentallabor	-17
-=der	18
-=deren	-23
-=derselben	-16
-=des	27
+=der	13
+=deren	-22
+=derselben	-12
+=des	25
 =deshalb	-17
-=desinfektion	14
-=desinfektionsbad	-8
-=desinfizieren	-8
-=dessen	-8
+=desinfektion	11
+=desinfektionsbad	-12
+=desinfiziert	-12
+=dessen	-10
 =deswegen	-22
-=deutsch	-12
-=dezember	-30
-=di	-28
-=dialekt	-13
-=dich	-22
-=dicht	-22
-=dichtung	-16
-=dichtungen	-29
-=dick	-18
-=dicke	-9
+=deutsch	-15
+=dezember	-29
+=di	-25
+=dialekt	-15
+=dich	-20
+=dicht	-23
+=dichtung	-18
+=dichtungen	-32
+=dick	-16
+=dicke	-16
 =die	-10
-=dienstag	-38
+=dienstag	-37
 =dienstanweisung	-10
 =dienste	-17
-=dies	-20
-=diese	-30
-=diesel	-14
-=dieselbe	-21
-=diesem	-19
-=diesen	-15
+=dienstschluss	-11
+=dies	-22
+=diese	-24
+=diesel	-17
+=dieselbe	-24
+=diesem	-16
+=diesen	-20
 =dieser	-16
-=dieses	-17
-=differenz	-12
-=diktat	-23
+=dieses	-15
+=differenz	-17
+=diktat	-22
 =diktier	-20
 =diktiere	-19
-=ding	-21
-=dings	-19
+=ding	-24
+=dings	-20
 =dir	-40
 =direkt	-28
 =diskussion	-14
-=diskutieren	-15
-=display	-21
-=dispo	-11
-=disponent	-19
+=diskutieren	-17
+=display	-22
+=dispo	-12
+=disponent	-21
 =disposition	-11
-=do	-22
-=doch	-36
+=do	-26
+=doch	-33
 =doku	-12
 =dokument	-26
-=dolmetscher	-17
-=donnerstag	-17
-=doppelsieb	-14
-=doppelt	-26
-=doro	-14
-=dose	-18
-=dosis	-13
-=draht	-16
-=dran	-34
-=drauf	-43
-=draufschauen	-17
-=draus	-21
-=draußen	-46
+=dolmetscher	-19
+=donnerstag	-15
+=doppelsieb	-15
+=doppelt	-19
+=doro	-15
+=dose	-17
+=dosis	-16
+=draht	-18
+=dran	-31
+=drauf	-42
+=draufschauen	-13
+=draus	-26
+=draußen	-37
 =dreck	-16
-=drehen	-27
+=drehen	-29
 =drehmoment	-17
-=drei	-36
-=dreihundert	-18
-=dreiviertel	-15
-=dres	-18
-=drin	-34
-=dringend	-21
-=drinlassen	-15
+=drei	-38
+=dreihundert	-17
+=dreiviertel	-18
+=dres	-17
+=drin	-27
+=drinbleiben	-11
+=dringend	-18
+=drinlassen	-14
 =dritt	-19
-=dritte	-17
+=dritte	-19
 =drittel	9
-=dritten	-21
-=drittens	-17
-=dritter	-15
+=dritten	-23
+=drittens	-18
+=dritter	-17
 =droht	11
 =druck	-20
-=drucker	-23
+=drucker	-20
 =druckluft	-13
-=druckt	-15
-=drum	-33
-=drunter	-29
-=drüber	-23
-=drücken	-19
-=du	-63
+=druckt	-19
+=drum	-32
+=drunter	-25
+=drüber	-29
+=drücken	-20
+=du	-62
 =dunklen	-9
-=dunkler	-12
-=durch	23
-=durchblättern	-20
-=durcheinander	-26
-=durchführung	-24
-=durchgehen	-15
-=durchgesehen	-10
-=durchgezählt	-15
-=durchsage	-20
-=durchsicht	-8
-=durchsucht	8
-=durchwahl	-9
-=durchzählen	-16
-=dünn	-17
-=dürfen	-23
-=düse	-13
-=e	-28
-=eben	-13
-=ebene	-8
+=dunkler	-9
+=durch	21
+=durchblättern	-17
+=durcheinander	-25
+=durchführung	-23
+=durchgehen	-16
+=durchgesehen	-9
+=durchgezählt	-16
+=durchsage	-21
+=durchsicht	-11
+=durchsucht	10
+=durchwahl	-14
+=durchzählen	-17
+=dünn	-19
+=dürfen	-28
+=düse	-11
+=e	-27
+=eben	-16
+=ebene	-11
 =echt	-29
-=ecke	-8
-=ecken	13
-=egal	-25
-=eh	-22
-=ehering	-13
-=ehrenamtliche	-14
-=ehrenamtlichen	-27
-=ehrlich	-16
-=eigene	-22
-=eigenen	-22
-=eigener	-17
-=eigentlich	-26
-=eigner	-16
-=eimer	-30
-=einbauen	-12
-=einbauten	-12
-=eine	-28
-=einem	-9
-=einer	-10
-=eines	13
-=einfach	-22
-=einfache	-9
+=ecke	-12
+=ecken	11
+=egal	-24
+=eh	-25
+=ehering	-10
+=ehrenamtliche	-12
+=ehrenamtlichen	-28
+=ehrlich	-15
+=eigene	-28
+=eigenen	-23
+=eigener	-12
+=eigenes	-10
+=eigentlich	-24
+=eigner	-14
+=eimer	-24
+=einbauen	-11
+=einbauten	-9
+=eine	-27
+=einem	-13
+=eines	14
+=einfach	-20
 =einfahrt	9
-=einfrieren	-13
-=eingangsstempel	-17
+=einfrieren	-10
+=eingang	12
+=eingangsstempel	-21
 =eingefallen	-24
-=eingefroren	-20
-=eingetragen	-29
-=einheiten	-17
-=einheitlich	-31
-=einholen	-14
-=einhängen	-20
-=einlass	-15
-=einlegen	-23
-=einmal	-20
+=eingefroren	-25
+=eingetragen	-26
+=eingewöhnung	8
+=einheiten	-18
+=einheitlich	-33
+=einholen	-16
+=einhängen	-19
+=einlass	-12
+=einlegen	-24
+=einmal	-16
 =einpacken	10
-=eins	-21
+=eins	-19
 =einsatz	16
-=einsetzen	-14
-=einspruchsfrist	-9
-=einstecken	-15
-=einsteigen	-14
-=einstellen	-14
-=einstimmig	-8
-=eintrag	-17
-=eintragen	-11
+=einschalten	12
+=einsetzen	-11
+=einspruchsfrist	-12
+=einstecken	-14
+=einsteigen	-20
+=einstellen	-16
+=einstimmig	-11
+=eintrag	-14
+=eintragen	-10
 =einweganzug	-12
-=einwilligung	-17
-=einzeln	-35
-=einzelnen	-14
-=einzutragen	-16
-=elektriker	-16
-=elektrogeräte	-16
+=einwilligung	-21
+=einzeln	-31
+=einzelnen	-15
+=einzutragen	-19
+=elektriker	-14
+=elektrogeräte	-17
 =elektronisch	-17
-=elf	-30
-=ellbogen	-26
-=eltern	-27
-=elternzeit	-15
+=elf	-29
+=ellbogen	-25
+=eltern	-23
+=elternzeit	-12
 =empfang	-22
 =empfiehlt	-18
-=ende	-55
+=ende	-50
 =enden	-12
-=endlich	-35
-=endstufen	-14
+=endlich	-31
+=endstufen	-17
 =entdeckeln	-13
-=entfernen	-12
+=entfernen	-13
 =entgegen	-22
-=entnehmen	-11
-=entriegeln	-11
+=entnehmen	-10
+=entriegeln	-10
 =entscheidet	-21
-=entscheidung	-24
-=entschuldigen	-20
-=entschuldigt	-21
+=entscheidung	-27
+=entschuldigen	-17
+=entschuldigt	-20
 =entschuldigung	-13
 =entsorgen	-17
 =entsorgt	-12
-=entsperren	11
-=entwurf	-33
-=er	-21
-=erbverträgen	8
-=erde	-21
-=erfolgen	-16
+=entsperren	14
+=entwurf	-38
+=er	-19
+=erbverträgen	10
+=erde	-19
+=erfasst	-11
+=erfolgen	-13
 =erfolgt	-19
-=erfragen	-15
-=ergebnis	-31
-=ergänzt	-17
-=erhalten	-17
-=erhitzen	-13
-=erhält	-19
-=erklären	-26
-=erklärt	-26
-=erlaubnis	-17
-=erlaubt	-19
+=erfragen	-14
+=ergebnis	-30
+=ergänzt	-16
+=erhalten	-19
+=erhitzen	-17
+=erhält	-25
+=erklären	-25
+=erklärt	-27
+=erlaubnis	-13
+=erlaubt	-16
 =ernte	16
 =errechnet	-18
 =ersatz	-18
-=ersatzgerät	-8
-=ersetzt	-19
-=erst	-20
-=erstellt	-15
-=ersten	-10
-=erstens	-15
-=erster	-9
-=erstes	-25
+=ersatzgerät	-10
+=ersetzt	-17
+=erst	-23
+=erstellt	-23
+=erstens	-18
+=erster	-12
+=erstes	-24
 =erstmal	-16
-=erwachsenen	-19
-=erwartet	-19
+=erwachsenen	-18
+=erwartet	-21
 =erzieherin	-19
-=erzählen	-21
-=erzählt	-23
-=es	-25
-=essen	9
-=essig	-14
+=erzählen	-22
+=erzählt	-24
+=es	-27
+=essig	-20
 =etage	-16
-=etagen	-14
-=etikett	-21
-=etiketten	-13
-=etwas	-10
-=euch	-40
-=eure	-10
-=euro	-23
-=extra	-22
-=fa	-17
-=fach	-14
-=fachkraft	-14
-=fachwörter	-9
-=faden	12
-=fahr	-19
-=fahren	-9
-=fahrgäste	18
+=etagen	-16
+=etikett	-17
+=etiketten	-11
+=euch	-39
+=euro	-27
+=extra	-25
+=fa	-19
+=fach	-17
+=fachkraft	-18
+=fachwörter	-11
+=faden	10
+=fahr	-20
+=fahren	-10
+=fahrgäste	17
 =fahrtenbuch	-11
-=fahrtrichtung	-13
-=fahrzeug	-9
-=fahrzeuge	12
+=fahrtrichtung	-12
+=fahrzeug	-10
+=fahrzeuge	15
 =falknerei	-18
-=fall	-15
-=fallen	-25
-=falls	9
-=falsch	10
-=falsche	12
-=falschen	-29
-=familie	-25
+=fall	-18
+=fallen	-20
+=falsch	16
+=falsche	11
+=falschen	-32
+=familie	-26
 =fang	-26
-=fangen	-28
-=farbe	-33
-=farbkappen	-19
+=fangen	-31
+=farbe	-30
+=farbkappen	-20
 =fass	-18
-=fassen	-33
-=fasst	-25
-=fassung	-43
+=fassen	-35
+=fasst	-26
+=fassung	-39
 =fast	-11
 =fax	-14
-=februar	-32
+=februar	-30
 =fehlalarm	-14
-=fehlen	-22
-=fehlende	-19
-=fehlendes	13
-=fehler	-20
-=fehlten	-23
-=feinen	-16
-=feld	-12
-=felge	-16
-=fenster	-24
-=ferien	-24
+=fehlen	-16
+=fehlende	-20
+=fehlendes	12
+=fehler	-15
+=fehlten	-22
+=feinen	-17
+=feld	-10
+=felge	-17
+=fenster	-19
+=ferien	-25
 =ferner	-14
-=fernglas	-17
-=fertig	-23
-=fest	-31
-=festgehalten	-28
-=festhalten	-18
-=festzuhalten	-18
-=fett	-18
-=feucht	-32
-=feuchte	-12
+=fernglas	-14
+=fertig	-26
+=fest	-37
+=festgehalten	-24
+=festhalten	-20
+=festzuhalten	-19
+=fett	-20
+=feucht	-33
+=feuchte	-18
 =feuchtes	-12
-=feuer	-17
-=feuerwehr	-45
-=ff	-15
-=ffp2	-12
-=filialen	-23
-=film	-15
-=filmen	-13
-=filter	-17
-=filterpapier	-11
-=finanzamt	-10
-=finde	-10
-=finden	-13
-=finder	-14
-=findet	9
-=finger	-19
-=fingern	-24
-=finja	-18
-=firma	-25
-=fisch	14
-=fix	-12
-=fixe	-17
-=flach	-20
-=flamme	-22
-=flasche	-25
-=flaschen	-15
+=feuer	-16
+=feuerwehr	-41
+=ff	-14
+=ffp2	-9
+=filialen	-21
+=film	-13
+=filmen	-17
+=filter	-18
+=filterpapier	-12
+=finanzamt	-12
+=finde	-11
+=finden	-17
+=finder	-11
+=findet	11
+=finger	-16
+=fingern	-25
+=finja	-15
+=firma	-24
+=fisch	12
+=fix	-16
+=fixe	-16
+=flach	-13
+=flamme	-20
+=flasche	-21
+=flaschen	-18
 =flatterband	-14
-=fleck	-13
+=fleck	-10
 =flecken	-30
-=fleisch	-18
-=flensburg	-21
-=fliegen	-18
+=fleisch	-20
+=flensburg	-19
+=fliegen	-19
 =fliegt	-24
-=flo	-16
-=flughafen	-22
-=flur	-12
-=fläche	-18
-=flächen	-19
-=folge	-14
+=flo	-9
+=fluchtweg	-8
+=flughafen	-17
+=flur	-10
+=fläche	-13
+=flächen	-18
+=folge	-9
 =folgen	-13
-=folgendes	-20
-=folgt	-30
-=folie	-21
-=folien	-11
-=fordert	-14
+=folgendes	-18
+=folgt	-29
+=folie	-27
+=folien	-14
+=fordert	-12
 =form	-24
-=formblatt	-9
-=formular	-26
-=formulieren	-19
-=foto	-22
+=formular	-22
+=formulieren	-23
+=foto	-24
 =fotografiert	-34
-=fotos	-18
-=fr	-17
-=frag	-15
-=frage	-28
+=fotos	-16
+=fr	-15
+=frag	-22
+=frage	-31
 =fragebogen	-13
-=fragen	-28
-=fragt	-39
-=fragte	-19
-=franken	-23
-=frau	-47
+=fragen	-32
+=fragt	-45
+=fragte	-20
+=franken	-25
+=frau	-48
 =frauen	-13
-=frauenmilchbank	-13
-=frei	-27
-=freibad	-18
+=frauenmilchbank	-8
+=frei	-25
+=freibad	-15
 =freie	-17
-=freien	-10
+=freien	-15
 =freies	-13
 =freigabe	-25
 =freigeben	-14
-=freigegeben	-17
-=freitag	-19
-=freitags	-22
-=freiwillige	-22
-=fremde	-16
-=fremdfirmen	9
-=frequenz	-8
-=freundin	-19
+=freigegeben	-19
+=freitag	-26
+=freitags	-21
+=freiwillige	-19
+=fremde	-20
+=frequenz	-13
+=freundin	-16
 =freundlich	-24
-=freundliche	-15
-=freundlichen	-9
+=freundliche	-17
+=freundlichen	-10
 =friedhöfen	-19
 =friert	-17
-=frisches	-17
-=frisst	-16
-=frist	-17
-=fristen	12
+=frisches	-15
+=frisst	-12
+=frist	-15
+=fristen	14
 =fristenbuch	-14
-=fristenkontrolle	18
-=fritteuse	-18
-=frosch	-15
-=frost	-24
-=frostschutz	-22
-=früh	-31
-=früher	-23
-=frühestens	-18
-=frühstück	-15
-=fsjler	-16
+=fristenkontrolle	19
+=fritteuse	-16
+=frosch	-14
+=frost	-23
+=frostschutz	-21
+=früh	-30
+=früher	-21
+=frühestens	-22
+=frühstück	-13
+=fsjler	-17
 =fund	9
-=fundbüro	-16
+=fundbüro	-19
 =fundsachen	19
-=funk	-18
+=funk	-27
 =funkt	-9
-=futter	-27
-=fuß	8
+=futter	-26
 =fährt	-37
-=fällen	-16
-=fällig	-20
-=fällt	-26
-=fängt	-22
-=fässer	-19
-=führerschein	-14
-=führt	-23
-=führung	10
-=füllt	-27
+=fällen	-19
+=fällig	-19
+=fällt	-25
+=fängt	-21
+=fässer	-17
+=führerschein	-12
+=führt	-29
+=führung	11
+=füllhöhe	-14
+=füllt	-24
 =füllung	10
-=fünf	-54
+=fünf	-58
 =fünfmal	-11
 =fünfundvierzig	-17
-=fünfundzwanzig	-29
-=fünfzig	-18
-=fürth	-13
+=fünfundzwanzig	-31
+=fünfzig	-19
+=fürth	-12
 =füttern	-20
 =füße	-12
-=g	-15
-=gab	-23
-=gabel	-21
-=gang	-22
-=ganz	-25
-=ganze	-27
-=ganzen	-26
+=g	-14
+=gab	-27
+=gabel	-23
+=gang	-25
+=ganz	-23
+=ganze	-25
+=ganzen	-25
 =gar	-31
 =garantie	-16
-=garderobe	-9
+=garderobe	-13
 =gas	-27
-=gasgeruch	-9
-=gast	17
-=gasöl	11
-=gearbeitet	-16
+=gasgeruch	-16
+=gast	13
+=gasöl	10
+=gearbeitet	-14
 =gebe	-19
-=geben	-36
+=geben	-31
 =gebeten	-21
-=gebiet	-10
-=geblieben	-9
-=gebogen	-14
+=gebiet	-11
+=geblieben	-12
+=gebogen	-13
 =gebraucht	-14
-=gebrochen	-18
-=gebucht	-32
-=geburtsdatum	-17
+=gebrochen	-22
+=gebucht	-29
+=geburtsdatum	-13
 =geburtstag	-15
-=gebühr	-26
-=gebühren	-14
-=gedreht	-10
-=geehrte	-17
-=geehrter	-10
-=gefahren	-33
+=gebühr	-15
+=gebühren	-16
+=gedreht	-11
+=geehrte	-13
+=geehrter	-9
+=geehrtes	-13
+=gefahren	-32
 =gefaltet	-19
-=geflügel	-11
-=gefragt	-27
-=gefroren	-18
-=gefunden	-22
-=gefährlich	-22
-=gefühl	-16
-=geführt	-21
-=gefüllt	-14
-=gefüttert	-19
-=gegeben	-23
-=gegenlesen	-9
-=gegenstand	9
-=gegenüber	-20
-=gegessen	-19
-=geguckt	-11
-=gehabt	-21
+=geflügel	-12
+=gefragt	-29
+=gefroren	-23
+=gefunden	-25
+=gefährlich	-23
+=gefühl	-20
+=geführt	-22
+=gefüllt	-10
+=gefüttert	-16
+=gegeben	-22
+=gegen	-10
+=gegenlesen	-17
+=gegenstand	10
+=gegenüber	-21
+=gegessen	-18
+=geguckt	-14
+=gehabt	-20
 =gehalten	-18
 =gehandelt	-18
-=gehe	-20
-=gehen	-27
-=geholt	-16
-=geht	13
-=gehts	-18
-=gehängt	-10
-=gehäuse	-17
-=gehören	-24
-=gehört	-25
+=gehe	-17
+=gehen	-23
+=geholt	-15
+=gehts	-15
+=gehängt	-13
+=gehäuse	-16
+=gehören	-23
+=gehört	-24
 =gekehrt	15
-=gekostet	-17
-=gekürzt	-8
-=geladen	-16
+=gekostet	-16
+=geladen	-18
 =gelagert	-16
-=gelassen	-17
-=gelaufen	-17
-=gelbe	-20
-=gelben	-21
+=gelassen	-16
+=gelaufen	-19
+=gelbe	-26
+=gelben	-20
 =geld	-27
-=geldbeutel	-18
-=gelegt	-15
-=gelernt	-14
-=gelten	-9
-=geltung	-17
-=geltungsbereich	-13
-=gelände	11
-=geländer	-16
-=gelöscht	-16
+=geldbeutel	-17
+=gelegt	-17
+=gelernt	-15
+=geltung	-18
+=geltungsbereich	-12
+=gelände	14
+=geländer	-18
+=gelöscht	-19
 =gelöst	-19
 =gemacht	11
 =gemahnt	-16
-=gemailt	-11
-=gemeinde	-33
-=gemeinsam	-27
-=gemeint	-17
-=gemeldet	-23
-=gemerkt	-11
-=gemessen	-25
-=gemischt	-15
-=genau	-34
-=genauso	-10
-=genehmigt	-20
-=generation	-20
-=genommen	-14
-=genug	-21
-=genügt	-16
-=geprüft	13
-=geputzt	-14
-=gepäck	-8
-=gerade	-26
-=geranien	-22
-=geraucht	-14
-=gereinigt	-13
-=gericht	-15
-=gern	-40
-=gerne	-25
-=geruch	-15
-=gerufen	-12
-=gerät	-30
-=gerätewart	-26
-=geräusche	-13
-=gesagt	-22
-=geschichte	-15
-=geschlossen	-26
-=geschnitten	-16
-=geschrieben	-39
-=geschriebenes	11
-=geschätzt	-11
-=gesehen	-22
-=geselle	-22
-=gesellin	-22
+=gemailt	-16
+=gemeinde	-35
+=gemeinsam	-32
+=gemeint	-10
+=gemeldet	-27
+=gemerkt	-13
+=gemessen	-27
+=gemischt	-13
+=genau	-38
+=genauso	-14
+=genehmigt	-18
+=generation	-19
+=genommen	-15
+=genug	-25
+=genügt	-17
+=geprüft	9
+=geputzt	-12
+=gerade	-29
+=geranien	-21
+=geraucht	-12
+=gereinigt	-15
+=gericht	-16
+=gern	-33
+=gerne	-23
+=geruch	-13
+=gerufen	-8
+=gerät	-31
+=gerätewart	-23
+=geräusche	-10
+=gesagt	-20
+=geschichte	-18
+=geschlossen	-24
+=geschnitten	-15
+=geschrieben	-37
+=geschätzt	-9
+=gesehen	-26
+=geselle	-25
+=gesellin	-23
 =gesetz	-11
-=gesetzt	-10
-=gesicht	-22
-=gespann	-15
-=gesprochen	-21
-=gespräch	-13
-=gestapelt	-15
-=gestatten	-11
-=gestattet	-14
+=gesetzt	-11
+=gesicht	-21
+=gespann	-12
+=gesprochen	-24
+=gespräch	-14
+=gestapelt	-16
+=gestatten	-12
+=gestattet	-18
 =gesteckt	-22
-=gestellt	-25
-=gestempelt	-21
-=gestern	-28
-=gestochen	-12
-=gestohlen	-15
-=gestoppt	-18
-=gestrichen	-14
+=gestellt	-28
+=gestempelt	-19
+=gestern	-36
+=gestochen	-11
+=gestohlen	-17
+=gestoppt	-21
+=gestrichen	-13
 =gestürzt	-17
-=gesundheitsamt	-27
-=getauscht	-19
-=geteilt	-11
+=gesundheitsamt	-22
+=getauscht	-27
+=geteilt	-13
 =getestet	-15
-=getragen	-21
-=getrennt	-18
-=getrunken	-10
-=gewaschen	-27
-=gewechselt	-14
-=geweint	-18
-=gewicht	-28
+=getragen	-19
+=getrennt	-19
+=getrunken	-12
+=gewaschen	-28
+=gewechselt	-16
+=geweint	-20
+=gewicht	-19
 =gewitter	-15
-=gewogen	-25
-=geworden	-28
-=gewünscht	-22
+=gewogen	-20
+=geworden	-30
+=gewünscht	-19
 =gez	-16
-=gezeigt	-25
-=gezogen	-23
-=geändert	-19
-=geöffnet	-23
-=gib	-13
-=gibt's	-26
+=gezeigt	-21
+=gezogen	-18
+=geändert	-18
+=geöffnet	-25
+=gib	-11
+=gibt's	-23
 =gibts	-36
 =gießen	-20
-=gießt	-13
-=gilt	-27
-=gingen	-17
-=gisela	-16
-=gitter	-15
-=glas	-29
-=glashütte	-21
-=glaub	-19
+=gießt	-12
+=gilt	-20
+=gingen	-18
+=gisela	-14
+=gitter	-16
+=glas	-30
+=glashütte	-20
+=glaub	-16
 =glaubt	-10
-=gleich	-50
-=gleichen	-30
-=gleichzeitig	-21
-=gleis	-16
-=glück	-19
+=gleich	-46
+=gleichen	-23
+=gleichzeitig	-23
+=gleis	-15
+=gläser	9
+=glück	-12
 =gmbh	-23
 =gold	-22
 =goldschmuck	13
-=golf	-17
-=gondel	-16
+=golf	-19
+=gondel	-18
 =gondelbahn	11
-=gott	-20
-=gps	-11
-=grabnummer	-18
-=grad	-42
-=gramm	-12
-=gras	-13
-=graue	-12
-=graz	-17
-=greift	-13
+=gott	-18
+=gps	-15
+=grab	8
+=grabnummer	-15
+=grad	-49
+=gramm	-16
+=gras	-15
+=graue	-17
+=graz	-16
+=greift	-14
 =grenze	-16
-=griff	-21
+=griff	-17
 =griffe	-19
-=grill	-14
+=grill	-11
 =grob	-23
 =groben	-11
 =gross	-16
-=groß	-23
-=große	-20
-=großen	-13
-=großes	-18
-=grube	-20
-=grund	-20
-=grundlage	-13
-=gruppe	-29
-=gruppen	-21
-=gruß	-17
-=größe	-24
-=größer	-16
-=grüezi	-21
-=grün	-24
-=grüne	-22
-=grünen	-32
-=grüß	-17
-=grüße	-21
+=groß	-26
+=große	-19
+=großen	-10
+=großes	-16
+=grube	-22
+=grund	-22
+=grundlage	-17
+=gruppe	-36
+=gruppen	-19
+=gruß	-14
+=größe	-30
+=größer	-18
+=grüezi	-19
+=grün	-22
+=grüne	-20
+=grünen	-31
+=grüß	-12
+=grüße	-24
 =grüßen	-24
-=gscheites	-17
-=gucken	-30
+=gscheites	-19
+=gucken	-27
 =guckt	-23
-=gummi	-11
-=gurt	-18
-=gurte	-21
-=gurten	-22
-=gutachter	-11
-=gute	-25
-=guten	-27
-=gutscheine	-14
-=gärtnerei	-16
-=gäste	-27
-=gül	-14
+=gully	-9
+=gummi	-9
+=gurt	-23
+=gurte	-24
+=gurten	-21
+=gutachter	-9
+=gute	-23
+=guten	-30
+=gutscheine	-13
+=gärtnerei	-14
+=gäste	-25
+=gül	-16
 =gültig	-28
-=gültigen	-12
-=günter	-21
-=gürtel	-20
+=gültigen	-14
+=günter	-22
+=gürtel	-18
 =h	-20
-=haar	-23
-=haare	-20
+=haar	-25
+=haare	-21
 =hab	-24
-=hab's	-21
+=hab's	-22
 =habe	-14
-=haben	-73
-=haberzettl	-11
-=habt	-18
-=hafen	10
-=hafenmeister	-11
-=haftpflicht	-14
-=haha	-17
-=hahn	-18
+=haben	-63
+=haberzettl	-12
+=habt	-17
+=hafen	13
+=hafenmeister	-12
+=haftpflicht	-17
+=haha	-19
+=hahn	-17
 =haken	-26
-=hakt	-23
-=halb	-35
-=halbe	-30
-=halben	-21
-=halber	-9
+=hakt	-22
+=halb	-36
+=halbe	-32
+=halben	-22
+=halber	-11
 =hallenbad	-21
 =hallöchen	-21
 =halsband	-15
-=halt	-30
-=halten	-30
-=halter	18
-=haltestelle	14
-=handbreit	-21
+=halt	-32
+=halten	-26
+=halter	19
+=haltestelle	11
+=handbreit	-19
 =handbremse	-14
-=handbuch	-23
-=handfest	-8
-=handschuhe	-27
-=handschuhen	-18
-=handschuhfach	-22
-=handtuch	-16
-=handy	-30
-=handys	-32
-=handzeichen	-19
-=hannes	-11
+=handbuch	-21
+=handschuhe	-29
+=handschuhen	-20
+=handschuhfach	-20
+=handtuch	-17
+=handy	-32
+=handynummer	-12
+=handys	-35
+=handzeichen	-17
+=hannes	-10
 =hans	-14
-=hartem	-12
+=hartem	-10
 =hast	-19
-=hat	-99
+=hat	-102
 =hat's	-15
-=hatten	-37
-=haube	-21
-=haufen	-15
-=haupteingang	-16
-=hauptschalter	-20
-=hausdame	-17
+=hatten	-35
+=haube	-20
+=haufen	-16
+=haupteingang	-14
+=hauptschalter	-22
+=hausdame	-14
 =hause	10
-=hausmeister	-33
+=hausmeister	-30
 =hausnotruf	19
-=hausnummer	-21
-=haustechnik	-15
-=hausverwaltung	-12
-=hautdesinfektion	-11
-=headset	-17
-=heben	-23
-=heft	-23
-=heften	11
+=hausnummer	-13
+=haustechnik	-14
+=hausverwaltung	-13
+=hautdesinfektion	-14
+=headset	-15
+=heben	-26
+=hebt	10
+=heft	-29
+=heften	13
 =heftet	-14
-=heike	-21
+=heike	-24
 =heim	-20
-=heiner	-21
-=heinz	-13
-=heiss	-14
-=heisst	-12
+=heiner	-22
+=heinz	-11
+=heiss	-13
+=heisst	-15
 =heizer	-18
-=heiß	-28
-=heißem	-16
+=heiß	-24
+=heißem	-15
 =heißes	-14
-=heißt	-37
-=heißwasser	-14
-=helfen	-28
-=helfer	-22
-=hellen	-14
+=heißt	-42
+=heißwasser	-17
+=helfen	-25
+=helfer	-19
+=hellen	-13
 =helm	-17
-=her	-18
-=heraus	-26
-=herausbrechen	-19
-=herausnehmen	-20
-=herbst	-22
-=herd	-19
-=herein	-21
-=herr	-42
-=herren	-23
-=herrichten	9
-=herrn	-29
-=hersteller	-22
-=herum	-30
-=heu	12
-=heut	12
-=heute	-30
-=hey	-25
+=her	-22
+=heraus	-25
+=herausbrechen	-18
+=herausnehmen	-18
+=herbst	-24
+=herd	-12
+=herein	-20
+=herr	-46
+=herren	-19
+=herrn	-28
+=hersteller	-19
+=herum	-26
+=heu	15
+=heut	8
+=heute	-25
+=hey	-24
 =hi	-17
-=hier	-53
-=hierher	-10
-=hieß	-19
-=hilfe	-10
-=hilft	-19
-=himmel	-19
+=hier	-54
+=hieß	-20
+=hilfe	-15
+=hilft	-18
+=himmel	-17
 =hin	-17
-=hinaus	-22
-=hinein	-22
-=hinfahren	-11
-=hing	-10
-=hinlegen	-18
-=hinten	-45
+=hinauf	-12
+=hinaus	-19
+=hinein	-21
+=hinfahren	-13
+=hing	-15
+=hinlegen	-16
+=hinten	-43
 =hinter	-21
-=hintergrund	-20
-=hinterher	-17
-=hinunter	-16
-=hinweis	-10
-=hinweisen	-16
+=hintergrund	-17
+=hinterher	-18
+=hinunter	-15
+=hinweis	-8
+=hinweisen	-15
 =hm	-23
-=hoch	-33
-=hochachtung	-12
-=hochdeutsch	-16
+=hoch	-29
+=hochdeutsch	-15
 =hochdrücken	-15
-=hochfahren	9
-=hochgehalten	-11
-=hof	-30
-=hoffe	-18
-=holen	14
-=holger	-12
-=holt	-25
+=hochfahren	10
+=hochgehalten	-13
+=hof	-31
+=hoffe	-15
+=holen	9
+=holger	-13
+=holt	-30
 =holz	-20
-=horchen	-10
+=horchen	-11
 =hospiz	-22
-=hotel	-16
-=hr	-27
-=huber	-20
-=hufe	-26
-=hufschmied	-10
-=hund	-22
-=hunde	16
-=hundert	-23
-=hähne	-21
-=hälfte	-24
-=hält	-26
-=hände	-18
+=hotel	-14
+=hotline	-10
+=hr	-22
+=huber	-18
+=hufe	-25
+=hufschmied	-14
+=hund	-25
+=hunde	22
+=hundert	-25
+=hähne	-20
+=hälfte	-25
+=hält	-28
+=hände	-15
 =hängen	-21
-=hängt	-35
-=hätte	-30
-=hätten	-18
-=häufigsten	-21
-=häuser	-12
-=höchstens	-25
+=hängt	-37
+=hätte	-22
+=hätten	-17
+=häufigsten	-23
+=häuser	-11
+=höchstens	-20
 =höchstwert	-9
-=höhe	-20
-=höher	-22
-=hören	-16
+=höhe	-22
+=höher	-21
+=hören	-17
 =hörer	-13
-=hörgerät	9
-=hört	-27
-=hübsch	-25
-=i	-24
-=ich	-97
-=ichs	-21
-=igel	-10
-=ihm	-26
-=ihn	-43
+=hörgerät	10
+=hört	-25
+=hübsch	-24
+=i	-22
+=ich	-99
+=ichs	-24
+=igel	-14
+=ihm	-28
+=ihn	-41
 =ihnen	-42
-=ihr	-16
-=ihrem	-21
-=ihren	-10
-=ihrer	-31
-=iii	-11
-=im	22
-=immer	-55
-=impfpass	-23
-=in	-36
-=informieren	-19
-=informiert	-19
-=inh	-9
-=inhalt	-17
-=innen	-37
-=innendienst	-12
-=innenraum	-14
-=innerhalb	-32
-=insbesondere	-14
-=inspizient	-12
+=ihr	-23
+=ihrem	-18
+=ihren	-9
+=ihrer	-32
+=iii	-12
+=im	15
+=immer	-58
+=impfpass	-22
+=in	-33
+=informieren	-14
+=informiert	-17
+=inhalt	-18
+=innen	-36
+=innendienst	-16
+=innenraum	-11
+=innerhalb	-31
+=ins	13
+=insbesondere	-13
+=inspizient	-14
 =instrumente	10
-=intendanz	-16
-=intern	-26
-=inventarnummer	-8
-=inzwischen	-23
-=irgendwas	-34
-=irgendwo	-32
-=is	-20
-=ist	-43
-=it	-12
-=it-betrieb	-12
-=j	-16
-=ja	-58
-=jacke	-11
-=jacken	-20
-=jagdpächter	-27
-=jahre	-24
-=jahren	-35
-=jahresende	12
-=jahrgang	-13
-=jannis	-13
-=januar	-27
-=je	-31
-=jedem	-21
-=jederzeit	-18
-=jemand	12
-=jemandem	-19
-=jemanden	-20
+=intendanz	-17
+=intern	-22
+=inventarnummer	-9
+=inzwischen	-18
+=irgendwas	-32
+=irgendwo	-33
+=is	-21
+=ist	-41
+=it	-14
+=it-betrieb	-14
+=j	-14
+=ja	-60
+=jacke	-9
+=jacken	-16
+=jagdpächter	-29
+=jahre	-26
+=jahren	-28
+=jahresende	10
+=jahrgang	-11
+=jannis	-11
+=januar	-30
+=je	-32
+=jedem	-23
+=jederzeit	-13
+=jemand	11
+=jemandem	-24
+=jemanden	-19
 =jenny	-14
-=jetzt	-63
-=jo	-20
-=jonas	-17
-=jour	-18
-=jugend	-16
-=juli	-24
-=jung	-14
+=jetzt	-56
+=jo	-19
+=jonas	-16
+=jour	-16
+=jugend	-13
+=juli	-22
+=jung	-16
 =junge	12
-=jungen	-29
-=juni	-28
-=jäger	-14
+=jungen	-26
+=juni	-27
+=jäger	-17
 =jährlich	-21
-=jänner	-12
+=jänner	-13
 =jörg	-18
-=k	-22
+=k	-25
 =kabel	-22
-=kabine	-9
-=kabinen	9
-=kaffee	-26
-=kaffeemaschine	-17
-=kalb	-23
-=kalle	-16
-=kalt	-23
-=kaltem	-8
-=kaltes	-17
+=kabine	-12
+=kabinen	8
+=kaffee	-30
+=kaffeemaschine	-13
+=kalb	-22
+=kalle	-14
+=kalt	-22
+=kaltem	-13
+=kaltes	-18
 =kam	-27
 =kamera	-19
-=kammer	-24
-=kanal	-22
-=kanister	-19
-=kann	-42
-=kannst	-35
-=kante	-18
-=kanten	-23
-=kantine	15
-=kanzlei	-23
+=kammer	-26
+=kanal	-25
+=kanister	-18
+=kann	-32
+=kannst	-37
+=kante	-16
+=kanten	-27
+=kantine	14
+=kanzlei	-20
 =kap	-16
-=kapieren	-11
+=kapieren	-10
 =kapiert	-21
-=kapitel	-19
-=kappe	-17
-=kaputt	-16
-=kaputte	-14
-=kaputtem	9
-=kaputtes	-12
-=karabiner	-17
-=karte	-33
-=karten	-25
-=karton	-19
-=kartons	-15
+=kapitel	-17
+=kappe	-16
+=kaputte	-10
+=kaputtem	11
+=kaputtes	-13
+=karabiner	-9
+=karte	-32
+=karten	-24
+=karton	-16
+=kartons	-14
 =kassel	-17
-=kassieren	-15
-=kassiert	-16
-=kasten	-14
-=kathi	-26
-=katze	10
+=kassieren	-10
+=kassiert	-18
+=kasten	-18
+=kathi	-22
+=katze	9
 =katzen	-14
-=kaution	-23
-=kehren	8
-=keil	-18
-=keile	-19
-=keimprobe	22
-=keimzahl	-9
-=kein	-56
-=keine	-45
-=keinen	-17
-=keiner	-40
+=kaution	-27
+=kehren	14
+=keil	-17
+=keile	-18
+=keimprobe	21
+=kein	-57
+=keine	-39
+=keinen	-29
+=keiner	-41
 =kelle	-19
-=kennen	-10
-=kennt	-26
+=kellerbuch	-10
+=kennen	-12
+=kennt	-25
 =kennzeichen	-21
-=kerzen	-16
-=kessel	-18
+=kerzen	-12
+=kessel	-16
 =kette	-24
-=ketten	-19
+=ketten	-15
 =kettenhandschuh	-17
-=kevin	-15
-=kg	-26
+=kevin	-12
+=kg	-24
 =ki	-11
-=kilo	-25
-=kilometer	-15
-=kind	11
+=kilo	-27
+=kilometer	-12
+=kind	15
 =kinder	-35
-=kindern	-17
+=kindern	-22
 =kindes	-17
-=kiosk	-12
-=kirchenvorstand	-13
-=kissen	13
+=kiosk	-10
+=kirchenvorstand	-15
+=kissen	14
 =kiste	-24
-=kisten	-35
-=kita	-19
+=kisten	-31
+=kita	-17
 =kittel	-21
-=klammern	-20
-=klappe	-16
-=klappen	-18
-=klar	-29
-=klare	-24
-=klassen	-10
+=klammern	-21
+=klappe	-18
+=klappen	-16
+=klar	-30
+=klare	-23
+=klassen	-12
 =klassenfahrten	-12
 =klaviertransport	10
-=klebeband	-25
+=klebeband	-26
 =kleben	-18
 =klebt	-20
-=kleid	-15
-=kleidung	-19
-=kleine	-35
-=kleinen	-22
-=kleiner	12
-=kleines	-13
+=kleid	-12
+=kleidung	-26
+=kleine	-33
+=kleinen	-27
+=kleiner	15
+=kleines	-12
 =kleinste	-11
-=klemmt	-13
-=kletterhalle	-26
-=klima	-22
-=klimaanlage	-14
+=klemmt	-16
+=kletterhalle	-25
+=klima	-19
+=klimaanlage	-17
 =klingel	-14
 =klingeln	-17
-=klingelt	-26
-=klingt	-18
-=klopfen	-18
+=klingelt	-25
+=klingt	-22
+=klopfen	-10
 =klären	-11
-=klärt	-20
-=km	-10
+=klärt	-17
+=km	-9
 =km/h	-12
-=knapp	-16
-=knie	-20
-=knopf	-17
+=knapp	-15
+=knie	-19
+=knopf	-10
 =knoten	-25
-=knüpfen	-14
-=koffer	-20
-=kollege	-32
-=kollegen	-26
-=kollegin	-26
-=kolleginnen	-28
+=knöpfe	-10
+=knüpfen	-15
+=koffer	-22
+=kollege	-31
+=kollegen	-27
+=kollegin	-27
+=kolleginnen	-27
 =kollekte	16
-=kolophonium	-16
+=kolophonium	-14
 =komma	-28
-=kommando	-17
-=komme	-9
-=kommen	-53
-=kommission	-14
-=kommt	-33
-=komplett	-13
-=kompressor	-24
-=konnte	-19
-=konto	-10
-=kontrolle	22
-=kontrollfahrt	-11
-=kontrolliert	-21
-=kopf	-36
-=kopfhörer	-15
-=kopfverletzung	-14
-=kopie	-18
-=kopien	16
+=kommando	-21
+=komme	-8
+=kommen	-56
+=kommission	-11
+=kommt	-35
+=komplett	-11
+=kompressor	-26
+=konnte	-21
+=kontrolle	19
+=kontrollfahrt	-13
+=kontrolliert	-23
+=kopf	-43
+=kopfhörer	-13
+=kopfverletzung	-13
+=kopie	-19
+=kopien	13
 =kopieren	-17
-=kopiert	-27
-=korb	-18
+=kopiert	-23
+=korb	-22
 =korn	-13
-=kosten	-21
-=kostet	-26
-=kran	12
-=kranke	-20
-=krankenkasse	-25
-=krankheit	-12
-=kratzen	-18
-=kreide	-18
-=kreis	-26
-=kreuz	-13
-=krieg	-10
+=kosten	-20
+=kostet	-23
+=kran	15
+=kranke	-16
+=krankenkasse	-22
+=kratzen	-15
+=kreide	-19
+=kreis	-23
+=kreuz	-11
+=krieg	-11
 =kriegen	-27
-=kriegst	-13
-=kriegt	-23
-=kröger	-10
-=krümel	-14
-=kuchen	-20
-=kugel	-16
-=kugelschreiber	-19
-=kuli	-12
+=kriegst	-14
+=kriegt	-26
+=kröger	-14
+=krümel	-13
+=kuchen	-19
+=kugel	-18
+=kugelschreiber	-20
+=kuli	-9
 =kunden	12
-=kundin	-23
+=kundin	-26
 =kundschaft	-27
-=kuppel	19
-=kupplung	-21
-=kurier	-20
-=kurs	-20
-=kurverwaltung	-19
-=kurz	-34
-=kurze	-18
-=kurzen	-15
-=kurzes	-16
-=kurzfassung	-24
-=kw	-21
-=kälte	-24
-=köln	-18
+=kuppel	17
+=kupplung	-20
+=kurier	-19
+=kurs	-21
+=kurverwaltung	-20
+=kurz	-32
+=kurze	-14
+=kurzen	-14
+=kurzes	-14
+=kurzfassung	-25
+=kw	-16
+=kälte	-20
+=köln	-17
 =können	-26
-=könnt	-15
-=könnte	-32
-=könnten	-25
-=köpfe	-17
-=köpfen	-12
-=körper	-11
-=kübel	-19
-=küchentisch	-19
-=kühl	-14
-=kühlbox	-15
-=kühlen	-22
-=kühlraum	-28
-=kühlschrank	-28
-=kühlung	-26
-=kümmert	-14
-=kündigung	-23
-=künftig	-40
-=kürzel	-14
-=kürzen	-13
+=könnt	-18
+=könnte	-33
+=könnten	-24
+=köpfe	-15
+=köpfen	-11
+=körper	-10
+=kübel	-18
+=küchentisch	-20
+=kühl	-9
+=kühlbox	-17
+=kühlen	-16
+=kühlraum	-27
+=kühlschrank	-24
+=kühlung	-21
+=kühlware	-11
+=kümmert	-15
+=kündigung	-17
+=künftig	-38
+=kürzel	-9
+=kürzen	-14
 =küster	-15
-=küvette	-12
-=l	-12
-=labor	-28
-=lachen	-23
-=lack	-12
-=ladegerät	-16
-=ladekabel	-16
-=ladenschluss	-13
-=ladung	-13
-=lag	-17
+=küvette	-14
+=l	-15
+=labor	-32
+=lachen	-24
+=lack	-15
+=ladegerät	-17
+=ladekabel	-13
+=ladenschluss	-16
+=ladung	-17
+=lag	-15
 =lage	-15
-=lagen	-13
-=laibe	-18
-=laiben	-18
-=laminieren	-19
-=lampe	-24
-=land	-22
-=landesverband	-18
+=lagen	-17
+=laibe	-20
+=laiben	-19
+=laminieren	-18
+=lampe	-27
+=land	-24
+=landesverband	-19
+=landratsamt	-10
 =lang	-30
-=lange	-36
+=lange	-34
 =langen	11
 =langsam	-38
 =lappen	-18
-=laptop	-15
-=lass	-20
-=lasse	-15
-=lassen	-28
-=lasst	-18
-=last	12
+=laptop	-9
+=lass	-17
+=lasse	-16
+=lassen	-16
+=lasst	-21
+=last	14
 =laub	-22
-=laufende	-16
-=laufender	-16
+=laufende	-18
+=laufender	-21
 =lauge	-13
-=laut	-24
-=lautsprecher	-22
-=leben	-18
+=laut	-22
+=lautsprecher	-26
+=leben	-21
 =lebensmittel	-22
 =leeren	-17
 =legen	-27
-=legt	-34
-=lehnen	-18
-=lehrer	-17
-=lehrerzimmer	-11
-=lehrgang	-14
-=lehrkraft	-17
-=lehrling	-24
+=legt	-32
+=lehnen	-15
+=lehrer	-18
+=lehrerzimmer	-15
+=lehrgang	-13
+=lehrkraft	-14
+=lehrling	-19
 =lehrlinge	-16
 =leicht	-17
-=leider	-29
+=leider	-30
 =leihgaben	11
-=leihhaus	10
-=leine	-17
-=leinen	-16
+=leihhaus	12
+=leine	-19
+=leinen	-15
 =leise	-22
 =leite	-19
-=leiten	-19
-=leitern	-17
-=leitfaden	-21
-=leitstand	-11
-=leitstelle	-18
-=leitung	-23
-=lena	-22
-=lenker	-8
+=leiten	-14
+=leitern	-15
+=leitfaden	-23
+=leitstand	-14
+=leitstelle	-19
+=leitung	-24
+=lena	-21
 =lenz	-14
 =lernen	-15
-=lernt	-17
-=lesen	-16
-=leser	-14
-=lesesaal	11
-=letzte	-33
-=letzten	-52
-=letztens	-20
-=letzter	-17
-=letztes	-28
-=leuchte	-12
-=leuchten	-27
-=leut	-14
-=leute	-18
+=lernt	-20
+=lesen	-14
+=leser	-15
+=letzte	-32
+=letzten	-49
+=letztens	-18
+=letzter	-18
+=letztes	-25
+=leuchte	-10
+=leuchten	-24
+=leut	-10
+=leute	-12
 =leuten	-30
-=lg	-18
-=licht	-26
-=lichtbildausweis	-19
-=liebe	-12
-=lieben	-17
-=lieber	-17
+=lg	-19
+=licht	-24
+=lichtbildausweis	-22
+=liebe	-11
+=lieben	-19
+=lieber	-15
 =liebes	-17
-=liebsten	-20
-=lief	-18
-=lieferant	-14
-=lieferschein	-24
-=lieferung	-32
-=lieferwagen	15
-=liege	-16
-=liegen	-33
-=liegend	-10
-=liegt	-39
-=liest	-35
-=lifter	-11
+=liebsten	-21
+=lief	-21
+=lieferant	-11
+=lieferschein	-22
+=lieferung	-24
+=lieferwagen	12
+=liege	-19
+=liegen	-23
+=liegend	-12
+=liegt	-44
+=liest	-31
+=lifter	-10
 =lila	-19
-=linie	-18
-=linien	-12
-=link	-18
+=linie	-19
+=linien	-17
+=link	-14
 =linke	-16
-=links	-33
-=linksgewinde	-15
-=linz	-15
-=liste	-42
+=linken	-13
+=links	-25
+=linksgewinde	-17
+=linz	-17
+=liste	-40
 =liter	-36
-=lkw	-14
-=lob	-20
-=loch	-24
-=locker	-13
-=logo	-13
-=lol	-14
+=lkw	-13
+=lob	-23
+=loch	-22
+=locker	-14
+=logo	-15
+=lol	-15
 =lorenz	-12
-=los	-34
+=los	-30
 =los-nr	-12
-=lose	-28
-=losen	-11
-=loswerden	-18
-=luft	-18
-=luftfeuchte	-18
+=lose	-26
+=losen	-14
+=loswerden	-14
+=luft	-16
+=luftfeuchte	-13
 =luftschutzstollen	-20
-=luis	-15
-=luke	-16
-=lupe	-14
-=lädt	-10
-=ländern	-24
+=luis	-18
+=luke	-12
+=lupe	-18
+=lädt	-12
+=ländern	-22
 =länge	-17
-=länger	-28
-=längs	-9
-=lässt	-27
-=läufige	-13
-=läuft	-23
-=löcher	-22
-=löffel	-24
-=löhne	-13
-=löschen	-20
-=löschzug	-21
-=lösemittel	-12
-=lösen	-14
-=löst	-14
+=länger	-25
+=längs	-11
+=lässt	-23
+=läufige	-12
+=läuft	-22
+=löcher	-26
+=löffel	-22
+=löhne	-10
+=löschen	-21
+=löschzug	-20
+=lösemittel	-13
+=lösen	-18
+=löst	-13
 =lücke	-20
-=lücken	-12
-=lüften	-19
-=lüftung	-18
-=m	-22
-=m/s	-15
-=ma	-13
-=mach	-30
-=mach's	-13
-=mache	-19
-=machen	-9
-=machs	-17
+=lücken	-15
+=lüften	-17
+=lüftung	-24
+=m	-24
+=m/s	-14
+=ma	-19
+=mach	-38
+=mach's	-14
+=mache	-21
+=machen	-12
+=machs	-16
 =machst	-25
-=macht	-37
-=macht's	-18
-=mag	-22
-=magneten	-21
-=mahnung	8
-=mai	-39
-=mail	-25
-=maische	-16
-=mal	-30
-=male	-16
+=macht	-33
+=macht's	-17
+=mag	-18
+=magneten	-22
+=mahnung	10
+=mai	-32
+=mail	-22
+=maische	-15
+=mal	-21
+=male	-13
 =malte	-19
-=man	12
-=manche	-34
-=manchen	-18
-=manchmal	-34
-=mann	-25
+=man	14
+=manche	-33
+=manchen	-20
+=manchmal	-29
+=mann	-22
 =manni	-24
-=manometer	-15
+=manometer	-18
 =mans	-21
-=mantel	-10
-=mappe	-13
-=maria	-17
-=marke	-28
-=markieren	-16
-=markierung	-14
-=markise	-10
-=maschine	-37
+=mantel	-12
+=mappe	-12
+=maria	-16
+=marke	-27
+=markieren	-19
+=markierung	-19
+=markise	-12
+=maschine	-34
 =maschinen	-18
-=maschinenraum	-15
+=maschinenraum	-16
 =maschinist	-17
-=mast	-17
-=matratze	-18
-=matte	-18
-=maximal	-10
-=maß	-12
+=mast	-21
+=matratze	-20
+=matte	-19
+=max	-10
+=maximal	-12
+=maß	-14
 =md	-15
-=medien	-10
-=medikamente	11
-=mehr	-53
-=mein	-34
-=meine	-38
-=meinem	-26
-=meinen	-25
-=meiner	-32
+=medien	-11
+=medikamente	12
+=mehr	-52
+=mein	-33
+=meine	-39
+=meinem	-25
+=meinen	-28
+=meiner	-31
 =meint	-21
-=meinte	-21
-=meist	-35
-=meiste	-22
-=meisten	-24
+=meinte	-18
+=meist	-32
+=meiste	-21
+=meisten	-27
 =meistens	-31
-=meister	-34
-=melde	-15
-=melden	-16
-=meldung	-31
+=meister	-30
+=melde	-16
+=melden	-15
+=meldung	-32
 =meldungen	-10
-=memo	-13
-=menge	-11
-=mensch	-17
-=merci	-20
-=merkblatt	-23
-=merkt	-15
-=messe	-14
-=messen	-12
+=memo	-15
+=menge	-17
+=mensch	-18
+=merci	-23
+=merkblatt	-19
+=merkt	-12
+=messe	-16
+=messen	-18
 =messer	-30
-=messgerät	-19
-=messung	-24
-=metalleimer	-16
-=metern	-13
+=messgerät	-18
+=messung	-22
+=metalleimer	-15
+=metern	-15
 =mg/l	-11
-=mich	-58
-=mikro	-12
-=millimeter	-16
-=min	-20
-=mind	-25
-=mindestens	-33
-=minus	-27
-=minute	-11
-=mir	-41
-=mischen	-19
+=mich	-52
+=mieter	-10
+=mikro	-14
+=milch	11
+=millimeter	-19
+=min	-21
+=mind	-21
+=mindestens	-36
+=minus	-31
+=minute	-13
+=mir	-44
+=mischen	-18
 =mischung	-15
-=misst	-26
-=mit	-22
-=miteinander	-18
-=mitgeben	-21
-=mitglied	-12
-=mitgliedern	-18
-=mitnehmen	-30
-=mitschriften	-20
+=misst	-27
+=mit	-25
+=miteinander	-17
+=mitgeben	-16
+=mitglied	-15
+=mitglieder	8
+=mitgliedern	-17
+=mitnehmen	-31
+=mitschriften	-19
 =mittag	-16
 =mittags	-12
 =mitte	-31
-=mittel	-24
+=mittel	-21
 =mitten	-13
-=mitternacht	-15
-=mittwoch	-23
-=ml	-19
-=mm	-19
-=mo	-16
-=moin	-24
+=mitternacht	-18
+=mittwoch	-26
+=ml	-16
+=mm	-18
+=mo	-18
+=moin	-27
 =moment	-26
-=monat	-36
-=monate	-29
-=monaten	-19
-=monatlich	-10
-=monatsende	-11
+=monat	-32
+=monate	-30
+=monaten	-17
+=monatlich	-12
+=monatsende	-10
 =moniert	-18
-=montag	-36
-=montags	-23
+=montag	-34
+=montags	-22
 =monteur	-18
-=monteure	-27
-=moos	-11
-=morsch	-17
+=monteure	-25
+=moos	-12
+=morgen	8
+=morsch	-15
 =motor	-27
-=musik	-18
-=muss	-60
-=musste	-16
-=mussten	-12
-=muster	-17
-=mutter	-12
-=muttern	-22
-=mängel	-23
-=mäntel	-11
-=märz	-29
-=möchte	-34
-=möchten	-31
+=musik	-19
+=muss	-55
+=musste	-19
+=mussten	-14
+=muster	-18
+=mutter	-10
+=muttern	-24
+=mängel	-19
+=mäntel	-13
+=märz	-27
+=möchte	-35
+=möchten	-30
 =möge	-18
-=mögen	-20
-=möglich	-16
-=mühle	-16
+=mögen	-18
+=möglich	-17
+=mühle	-19
 =müll	-25
-=mündlich	-16
-=münzen	-11
-=müssen	-39
-=müsste	-19
-=n	-11
-=na	-33
+=mündlich	-23
+=münzen	-10
+=müssen	-30
+=müsste	-16
+=n	-12
+=na	-29
 =nachbargräber	-20
-=nachbarn	-28
+=nachbarn	-24
 =nachfolger	-24
 =nachfragen	-20
-=nachfüllen	10
+=nachfüllen	12
 =nachgefragt	-17
-=nachher	-19
-=nachlauf	-23
-=nachlesen	-21
-=nachmessen	-21
-=nachmittag	-26
+=nachher	-23
+=nachlauf	-21
+=nachlesen	-22
+=nachmessen	-20
+=nachmittag	-24
 =nachmittags	12
-=nachnamen	-20
-=nachricht	-16
-=nachsehen	-18
-=nacht	15
-=nachweis	-21
-=nachweise	-14
-=nadeln	-19
+=nachnamen	-19
+=nachricht	-14
+=nachsehen	-14
+=nacht	9
+=nachts	9
+=nachweis	-20
+=nachweise	-15
+=nadeln	-21
 =nadine	-13
-=nagel	-11
-=naht	-18
-=name	-30
+=naht	-16
+=name	-34
 =namen	-32
-=namensschild	-10
+=namensschild	-11
 =nase	-18
-=nass	-32
-=nasse	-24
-=naturschutzbehörde	-18
-=natürlich	-14
-=ne	-30
-=neben	-25
-=ned	-21
-=nee	-30
-=nehmt	14
-=nein	-44
+=nass	-31
+=nasse	-25
+=naturschutzbehörde	-17
+=natürlich	-16
+=ne	-28
+=nebel	9
+=neben	-27
+=ned	-19
+=nee	-28
+=nehmen	10
+=nehmt	15
+=nein	-43
 =nele	-16
 =nem	-19
-=nen	-38
-=nenne	-18
-=nennen	-9
-=nennt	-27
-=netz	-20
-=neu	8
-=neuem	-8
-=neuen	-14
+=nen	-39
+=nenne	-13
+=nennen	-16
+=nennt	-26
+=netz	-18
+=neuen	-13
 =neuerdings	-19
-=neues	10
-=neulich	-24
-=neun	-29
+=neues	11
+=neulich	-23
+=neun	-22
 =neunzig	10
-=newton	-18
-=nicht	-48
+=newton	-17
+=nicht	-35
 =nichte	-17
-=nichts	-41
+=nichts	-35
 =nicken	-15
-=nie	-57
-=niederschrift	-23
-=niedrigwasser	12
-=niemals	-21
+=nie	-58
+=niederschrift	-19
+=niedrigwasser	11
+=niemals	-26
 =niemandem	-19
-=nieten	-17
-=nikolai	-15
-=nirgends	-27
+=nieten	-11
+=nikolai	-13
+=nimmt	8
+=nirgends	-25
 =nix	-32
-=noch	-69
-=nochmal	-29
+=noch	-71
+=nochmal	-33
 =nochmals	-13
-=normal	-14
-=not-aus	-13
-=notariat	-17
+=normal	-11
+=notariat	-14
 =notdienst	17
 =notfallnummer	-17
-=notiert	-25
+=notieren	13
+=notiert	-30
 =notiz	-23
-=notizen	-16
+=notizen	-20
 =notruf	-19
 =nr	-26
 =null	-21
 =nullen	-16
-=nummer	-30
-=nummerieren	-13
-=nummeriert	-20
+=nummer	-26
+=nummerieren	-12
+=nummeriert	-21
 =nummerierten	-11
-=nummern	-13
-=nun	-35
-=nur	-35
-=nächste	-12
-=nächsten	-34
-=nägel	-21
-=nähe	-16
-=nähten	-11
-=nämlich	-22
-=nötig	-16
-=nüchtern	-32
-=nüsse	-23
-=o	-17
-=ob	-42
-=obendrauf	-24
+=nummern	-12
+=nun	-39
+=nur	-37
+=nächste	-15
+=nächsten	-35
+=nägel	-18
+=nähe	-17
+=nähten	-12
+=nämlich	-18
+=nötig	-19
+=nüchtern	-27
+=nüsse	-19
+=o	-20
+=ob	-39
+=obendrauf	-26
 =obere	-21
-=oberfläche	-11
+=oberfläche	-16
 =oberkante	-17
-=obermaier	-18
+=obermaier	-19
 =obst	-14
-=ofen	-29
+=oder	-10
+=ofen	-25
 =ofentür	-21
 =offen	-35
-=offene	-19
-=offenen	-18
+=offene	-21
+=offenen	-21
 =offener	-20
-=oft	-27
+=oft	-30
 =og	-18
-=oh	-16
-=ohne	-21
-=ohr	-15
+=oh	-15
+=ohne	-26
+=ohr	-17
 =ok	-16
-=okay	-33
-=oktober	-32
-=oldenburg	-20
-=ole	-17
-=oma	-19
-=online	-24
-=onlineshop	-20
-=op	-12
-=opa	-16
-=oper	-14
+=okay	-32
+=oktober	-31
+=oldenburg	-19
+=ole	-19
+=oma	-18
+=online	-20
+=onlineshop	-19
+=op	-11
+=opa	-13
+=oper	-19
 =orange	-19
-=ordentlich	-27
-=ordentliche	-19
-=ordentliches	-13
-=ordnen	-36
-=ordner	-23
-=ordnung	-23
-=ordnungsamt	-18
+=ordentlich	-26
+=ordentliche	-13
+=ordentliches	-12
+=ordnen	-34
+=ordner	-26
+=ordnung	-29
+=ordnungsamt	-17
 =orga	-19
-=orgel	13
+=orgel	9
 =orgelbau	-16
-=original	-18
-=originals	-16
+=original	-20
+=originals	-17
 =ort	-18
-=ostern	-21
-=p3	-14
+=ostern	-22
+=p3	-15
 =paar	9
 =paarweise	-14
-=packen	12
-=packliste	-14
-=packung	-17
-=packungen	-8
-=paket	12
-=paletten	-11
-=panik	-22
-=papier	-21
-=papiere	-12
-=parken	-21
-=parkhaus	-23
-=parkplatz	-19
-=parkplätze	-17
-=partner	-19
+=packen	9
+=packliste	-15
+=packung	-13
+=packungen	-13
+=paket	15
+=paletten	-15
+=panik	-17
+=papier	-18
+=papiere	-9
+=parken	-19
+=parkett	10
+=parkhaus	-22
+=parkplatz	-18
+=parkplätze	-19
+=partner	-15
 =parzelle	-19
-=pass	-18
+=pass	-20
 =passau	-27
-=passieren	-21
+=passieren	-20
 =passt	-21
 =passte	-9
-=patient	-17
-=patienten	-8
+=patient	-20
 =pause	-16
-=pdf	-16
-=pedale	-17
+=pdf	-18
+=pedale	-15
+=pegel	-9
 =peilt	-17
-=peinlich	-21
-=perfekt	-19
-=person	-19
-=personal	-19
-=personalabteilung	-22
-=personen	15
-=persönlich	-11
-=petersen	-15
+=peinlich	-20
+=perfekt	-18
+=person	-22
+=personal	-22
+=personalabteilung	-21
+=personen	9
+=persönlich	-13
+=petersen	-13
 =petra	-21
-=pfand	-19
-=pfandschein	-12
+=pfand	-18
+=pfandschein	-17
 =pfeifen	-13
-=pfeift	-15
-=pferd	12
-=pfiat	-19
-=pflanzen	-13
-=pflege	-13
-=pflegedienstleitung	-20
-=pflegekraft	-15
-=pfleger	-12
-=pförtner	-17
-=ph	-15
-=piept	-16
-=pilot	-14
-=piloten	-21
-=pinsel	-19
+=pfeift	-12
+=pferd	8
+=pfiat	-14
+=pflanzen	-10
+=pflege	-14
+=pflegedienstleitung	-21
+=pflegekraft	-16
+=pfleger	-13
+=pförtner	-14
+=ph	-13
+=pilot	-16
+=piloten	-20
+=pinsel	-21
 =plakette	-19
-=plan	-24
+=plan	-28
 =plane	-13
-=planen	-19
+=planen	-21
 =plastiktüte	-21
-=platte	-24
-=platten	-22
-=platzen	-10
-=platzt	-19
-=platzwart	-14
+=platte	-25
+=platten	-25
+=platzen	-13
+=platzt	-21
+=platzwart	-17
 =plombe	-16
-=plus	-17
-=plätze	-13
-=pohl	-19
+=plus	-16
+=plätze	-18
+=pohl	-21
 =polen	-16
-=polier	-16
-=polizei	-24
-=polnisch	-13
-=portal	-23
-=portionen	-20
-=portugal	-15
-=position	-19
-=praktikant	-20
+=polier	-13
+=polizei	-21
+=polnisch	-11
+=portal	-22
+=portionen	-21
+=portugal	-18
+=position	-18
+=praktikant	-22
 =praktikanten	-23
-=praktikantin	-29
+=praktikantin	-34
 =praxen	-16
-=preis	-22
-=presse	-24
+=preis	-23
+=presse	-22
 =pressen	17
-=private	-19
-=privaten	-10
-=pro	-9
+=private	-17
+=privaten	-9
 =probe	-20
-=probefahrt	11
-=probelauf	11
-=proben	-15
-=probenahme	15
-=probieren	-12
-=produktion	-19
-=prof	-16
-=programm	-19
-=projektor	-9
-=protokoll	-22
-=prozent	-26
-=pröll	-17
-=prüfen	9
+=probefahrt	10
+=probelauf	14
+=proben	-16
+=probenahme	17
+=probieren	-19
+=produktion	-18
+=prof	-18
+=programm	-20
+=projektor	-14
+=protokoll	-19
+=prozent	-28
+=pröll	-18
+=prüfen	11
 =prüfer	-19
-=prüft	-25
-=prüftaste	-9
+=prüft	-31
+=prüftaste	-10
 =puls	-9
-=pult	-22
-=pulver	-20
+=pult	-23
+=pulver	-18
 =pumpe	-25
-=punkt	-30
-=punkte	-20
-=pur	-10
-=putzen	16
-=putzmittel	-17
-=putztürl	-20
-=pächter	-12
-=pädagogisches	-15
-=q3	11
+=punkt	-25
+=punkte	-27
+=putzen	20
+=putzmittel	-15
+=putztürl	-21
+=pächter	-14
+=pädagogisches	-16
+=q3	14
 =qm	-19
 =qm-handbuch	-14
-=quartal	-16
-=quatsch	-21
-=quer	-20
+=quartal	-17
+=quatsch	-20
+=quer	-22
 =quittieren	-16
-=quittung	-20
-=r	-14
-=rack	-17
-=rad	-25
-=radio	-20
-=ramadan	11
-=rampe	-31
-=ran	-18
-=rand	-21
-=raspeln	-14
-=ratenzahlung	-15
+=quittung	-19
+=r	-13
+=rack	-15
+=rad	-21
+=radio	-19
+=ramadan	13
+=rampe	-28
+=ran	-16
+=rand	-24
+=raspeln	-10
+=ratenzahlung	-17
 =rathaus	-13
-=rauchen	-17
-=rauchfangkehrer	-18
-=rauchkammer	-11
-=rauchmelder	16
-=rauf	-16
-=raum	8
-=raumtemperatur	-15
-=raus	-23
-=rauscht	-19
-=rausnehmen	-18
-=re	-18
-=rechner	16
-=rechnet	-13
+=rauchen	-15
+=rauchfangkehrer	-15
+=rauchkammer	-12
+=rauchmelder	19
+=raucht	-10
+=rauf	-15
+=raum	9
+=raumtemperatur	-18
+=raus	-24
+=rauscht	-20
+=rausnehmen	-20
+=re	-20
+=rechnen	-12
+=rechner	18
+=rechnet	-20
 =rechnungen	16
-=recht	-27
-=rechten	-20
-=rechts	-28
-=rechtschreibung	-20
+=recht	-22
+=rechten	-21
+=rechts	-24
+=rechtschreibung	-22
 =red	-29
-=redaktion	-13
-=reden	-25
-=redet	-10
-=reederei	-19
+=redaktion	-11
+=reden	-28
+=redet	-13
+=reederei	-21
 =regal	-21
-=regeln	-9
-=registrarin	11
-=regt	-20
-=reha	-9
+=regeln	-8
+=registrarin	12
+=regt	-19
 =reichen	-15
-=reicht	-16
-=reifen	15
-=reihe	-17
-=reihenweise	-12
-=rein	-45
-=reine	-13
-=reinigen	22
-=reiniger	-20
-=reinigung	-14
-=reißen	-19
-=reißt	-19
-=reklamation	-16
-=rente	-17
+=reicht	-14
+=reifen	13
+=reihe	-23
+=reihen	-12
+=reihenweise	-15
+=rein	-44
+=reine	-18
+=reinigen	20
+=reiniger	-18
+=reinigung	-15
+=reißen	-17
+=reißt	-21
+=reklamation	-18
+=rente	-21
 =rentner	-27
+=reparatur	10
 =repariert	-21
 =reserve	-15
 =rest	-24
-=restauratorin	-18
-=reste	-25
+=restauratorin	-19
+=reste	-22
 =reto	-14
-=retter	-9
-=rev	-19
-=revier	-15
+=rev	-16
+=revier	-14
 =rezept	-23
-=rezeption	-24
+=rezeption	-18
 =rhs	-18
-=richter	-10
-=richtig	-33
-=richtige	-25
+=richter	-15
+=richtig	-32
+=richtige	-22
 =richtigen	-16
-=richtiges	-9
-=richtlinie	-17
+=richtiges	-10
+=richtlinie	-20
 =riechen	-20
-=riecht	-22
+=riecht	-29
 =rillen	-10
-=ringe	-15
-=ringsum	-9
-=riss	-11
-=risse	-20
+=ringe	-18
+=ringsum	-13
+=riss	-13
+=risse	-24
 =rohrbruch	11
 =rolle	-14
-=rollen	-25
+=rollen	-24
 =rollstuhl	10
 =ronja	-10
-=rosa	-24
-=rosen	-12
-=rost	-13
-=roswitha	-15
-=rot	-17
-=rote	-22
-=rotes	-13
-=ruckartig	-10
-=rucksack	-11
-=ruder	-11
-=rudi	-13
-=rufen	-26
-=rufst	-27
+=rosa	-25
+=rosen	-10
+=roswitha	-16
+=rot	-21
+=rote	-21
+=rotes	-11
+=ruckartig	-9
+=rucksack	-13
+=rucksäcke	-11
+=ruder	-15
+=rudi	-10
+=rufen	-29
+=rufst	-26
 =ruft	-37
-=ruhen	-17
+=ruhen	-15
 =ruhestand	-15
-=ruhezeit	-9
-=ruhig	-25
-=ruhige	-8
-=rum	-19
-=rund	-8
-=runde	-23
-=runden	-11
-=rundgang	-21
-=rundschreiben	-13
-=runter	-36
-=ruth	-13
+=ruhezeit	-12
+=ruhig	-15
+=rum	-17
+=runde	-24
+=rundgang	-20
+=rundschreiben	-14
+=runter	-30
+=ruth	-12
 =rutscht	-21
-=ruß	-20
-=räder	-17
-=ränder	-12
-=rät	-19
-=räumen	8
-=röhrchen	-17
-=rösten	-18
-=rücken	-28
+=ruß	-18
+=räder	-19
+=ränder	-9
+=rät	-17
+=röhrchen	-18
+=rösten	-17
+=rücken	-26
 =rückfragen	-19
 =rückgabe	24
-=rückkehr	-16
-=rückmeldung	-14
+=rückkehr	-12
+=rückmeldung	-17
 =rückruf	-19
-=rückrufnummer	-9
-=rückseite	-12
-=rücksprache	-13
-=rüdiger	-16
-=rühren	-24
-=rührt	-20
-=rütteln	-21
+=rückseite	-16
+=rücksprache	-16
+=rüdiger	-13
+=rühren	-21
+=rührt	-19
+=rütteln	-17
 =s	-21
-=sa	-15
-=saal	-23
-=saat	-17
-=sachbearbeiterin	-20
-=sache	11
+=sa	-16
+=saal	-26
+=saat	-16
+=sachbearbeiterin	-18
 =sachen	-23
-=sack	-21
-=safebag	-13
-=saft	-16
-=sag	-28
+=sack	-14
+=safebag	-9
+=saft	-17
+=sag	-31
 =sagen	-32
-=sagt	-36
-=sahne	-14
-=saison	-28
-=saisonkräfte	-26
-=sakristei	-16
+=sagt	-31
+=sahne	-17
+=saison	-30
+=saisonkräfte	-28
+=sakristei	-10
 =salat	-16
-=salon	-12
+=salon	-11
 =salz	-24
-=salzwasser	-13
-=samen	-18
-=sammelt	-25
-=samstag	-31
-=samt	-17
+=salzwasser	-14
+=samen	-19
+=sammelt	-23
+=samstag	-30
+=samt	-19
 =sand	9
-=satt	-11
-=satz	-13
-=saubere	-24
-=sauberes	-12
+=satt	-14
+=satz	-17
+=satzung	-9
+=saubere	-18
+=sauberes	-14
 =sauer	-12
-=sauerstoff	-18
-=saugen	-21
-=saugnapf	-16
-=saugt	-18
-=saß	-30
-=saßen	-10
+=sauerstoff	-21
+=saugen	-22
+=saugnapf	-14
+=saugt	-19
+=saß	-26
+=saßen	-9
 =scannen	-32
-=scannt	11
-=schacht	8
-=schaden	-17
-=schafft	-26
-=schale	-27
-=schalter	-16
-=schaltet	-19
-=schatten	-11
+=scannt	14
+=schacht	10
+=schaden	-19
+=schafft	-29
+=schale	-26
+=schalter	-13
+=schaltet	-21
+=schatten	-15
 =schau	-13
 =schauen	-20
-=schaum	-16
-=schaut	-27
+=schaum	-22
+=schauspieler	-9
+=schaut	-26
 =scheibe	-19
 =schein	-13
-=scheine	-17
+=scheine	-21
 =schema	-15
-=scherben	-16
-=scheune	-13
-=schicht	15
-=schichten	-23
-=schichtführer	-17
-=schichtleiter	-17
-=schichtleitung	-24
+=scherben	-12
+=scheune	-14
+=schicht	9
+=schichten	-20
+=schichtführer	-18
+=schichtleiter	-12
+=schichtleitung	-20
 =schick	-16
-=schicke	-19
-=schicken	-30
-=schickt	-26
-=schieben	-13
-=schieber	-15
-=schild	-24
+=schicke	-17
+=schicken	-28
+=schickt	-25
+=schieben	-15
+=schieber	-14
+=schild	-20
 =schimpfen	-13
-=schirme	-10
+=schirme	-16
 =schlafe	-9
-=schlafen	-23
-=schlange	-14
+=schlafen	-20
+=schlange	-15
 =schlauch	-23
-=schlecht	-16
-=schleifen	17
-=schleuder	-13
+=schlecht	-17
+=schleifen	16
+=schleuder	-12
 =schleudern	18
 =schleuse	-27
-=schließen	9
-=schließfach	-18
-=schließt	-24
-=schlitten	-15
-=schloss	-14
+=schließen	11
+=schließfach	-14
+=schließt	-22
+=schlitten	-12
+=schloss	-13
 =schluss	-32
 =schläuche	13
-=schlüssel	-15
-=schlüsselausgabe	18
-=schlüsselbuch	-21
-=schmeckt	-23
-=schmerzen	-12
-=schmiede	-14
+=schlüssel	-14
+=schlüsselausgabe	17
+=schlüsselbuch	-23
+=schmeckt	-24
+=schmerzen	-10
+=schmiede	-13
 =schneiden	13
-=schneidet	-19
+=schneidet	-20
 =schnell	-17
-=schneller	-15
-=schnitt	-16
-=schnur	-13
-=schon	-31
-=schrank	-22
-=schranke	9
-=schrauben	-23
-=schreib	-27
-=schreibbüro	-23
-=schreibe	-24
-=schreiben	-28
-=schreibst	-26
-=schreibt	-40
-=schreibtisch	-9
-=schreit	-20
-=schrift	-29
-=schriftführer	-14
-=schriftlich	-48
+=schneller	-14
+=schnitt	-18
+=schnur	-17
+=schon	-32
+=schrank	-25
+=schrauben	-25
+=schreib	-26
+=schreibbüro	-22
+=schreibe	-23
+=schreiben	-29
+=schreibst	-29
+=schreibt	-38
+=schreibtisch	-10
+=schreit	-17
+=schrift	-30
+=schriftführer	-15
+=schriftlich	-43
 =schriftliche	-31
-=schriftlicher	-18
-=schriftliches	-42
-=schriftstück	-10
-=schritte	-25
+=schriftlicher	-16
+=schriftliches	-45
+=schriftstück	-14
+=schritte	-29
 =schritten	-12
 =schräg	-22
-=schublade	-19
-=schuld	-9
-=schule	-19
-=schulleitung	-22
-=schutz	-18
+=schublade	-20
+=schuld	-12
+=schule	-18
+=schulkindern	10
+=schulleitung	-20
+=schutz	-19
 =schutzbrille	-11
-=schutzgitter	-11
-=schwanger	-17
-=schwarze	-16
-=schwein	-15
+=schutzgitter	-16
+=schwanger	-14
+=schwarze	-13
+=schwein	-16
 =schweißt	-9
-=schwere	-15
-=schwester	-24
-=schwiegersohn	-14
-=schäden	-23
-=schätzen	-21
-=schön	-22
-=schöner	-19
-=schürze	-9
-=sechs	-52
-=sechzehn	-24
-=sedierung	-15
-=sehen	-37
-=sehnen	-12
-=sehr	-29
-=sei	-28
-=seid	-18
-=seidenpapier	-14
-=seidl	-13
-=seil	-18
+=schwere	-13
+=schwester	-23
+=schwiegersohn	-16
+=schäden	-29
+=schätzen	-20
+=schön	-24
+=schöner	-20
+=sechs	-45
+=sechzehn	-20
+=sedierung	-13
+=sehen	-33
+=sehnen	-14
+=sehr	-22
+=sei	-26
+=seid	-16
+=seidenpapier	-13
+=seidl	-15
+=seil	-14
 =seile	9
 =sein	-42
-=seine	-30
-=seinen	-17
-=seit	-46
+=seine	-29
+=seinen	-20
+=seiner	-12
+=seit	-48
 =seitdem	-21
-=seiten	-23
-=seitenbühne	-17
-=seither	-23
-=seitlich	-13
-=sekretariat	-20
+=seiten	-16
+=seitenbühne	-19
+=seither	-25
+=seitlich	-12
+=sekretariat	-23
 =sekunden	-18
-=selam	-19
+=selam	-16
 =selben	-20
-=selbst	-36
-=sen	-15
-=sender	-19
-=sensor	-18
-=separat	-16
+=selbst	-34
+=sen	-14
+=sender	-18
+=sensor	-15
+=separat	-14
 =sepp	-26
-=seriennummer	-29
+=seriennummer	-28
 =server	-27
-=service	-11
-=servus	-30
-=setzen	13
-=setzt	-29
-=sich	-17
-=sicher	-18
-=sicherheit	10
-=sicherheitsschuhe	-17
-=sichern	-25
-=sicherung	-9
-=sicht	19
+=service	-12
+=servus	-26
+=setzen	8
+=setzt	-31
+=sich	-10
+=sicher	-22
+=sicherheit	9
+=sicherheitsschuhe	-13
+=sichern	-27
+=sicht	21
 =sichtbar	-12
-=sichtbare	-8
 =sie	-40
-=sie-form	-15
-=sieb	-22
-=siebe	-8
-=sieben	-35
-=siebzig	-25
+=sie-form	-18
+=sieb	-20
+=siebe	-11
+=sieben	-39
+=siebzig	-28
 =siegel	-16
-=sieht	-23
-=signale	-14
-=signatur	-11
-=silo	15
-=sind	-73
-=sinkt	-14
-=sitz	-23
-=sitze	-16
-=sitzen	-25
-=sitzt	-23
-=sitzung	-18
-=slot	-8
-=sms	-12
-=so	-12
-=sobald	-17
-=sodann	-19
-=sofort	-49
-=software	-10
-=sogar	-20
+=sieht	-26
+=signale	-16
+=signatur	-12
+=silo	13
+=sind	-72
+=sinkt	-17
+=sitz	-22
+=sitze	-13
+=sitzen	-20
+=sitzt	-27
+=sitzung	-16
+=slot	-11
+=sms	-10
+=so	-15
+=sobald	-15
+=socken	-13
+=sodann	-18
+=sofort	-44
+=sogar	-21
 =sohle	-18
-=sohn	-12
-=solang	-16
+=sohn	-13
+=solang	-14
 =solange	-22
-=solchen	-16
+=solchen	-14
 =soll	-11
-=solle	-13
-=sollen	-34
-=sollte	-22
-=sommerfest	-24
-=sondern	-39
+=solle	-16
+=sollen	-33
+=sollte	-25
+=sommer	9
+=sommerfest	-21
+=sondern	-35
 =sonne	-10
-=sonnenuntergang	-14
-=sonntag	-26
+=sonnenuntergang	-13
+=sonntag	-21
 =sonntags	-25
-=sonst	-51
-=sorry	-17
-=sorte	-19
-=sortieren	-29
-=sortiert	-19
+=sonst	-48
+=sorry	-21
+=sorte	-21
+=sortieren	-26
+=sortiert	-20
 =sowieso	-15
-=spalt	-19
-=spannen	-14
+=spalt	-13
+=spannen	-13
 =sparkasse	-17
-=spedition	-16
-=speigatten	-15
-=spende	-9
-=spenden	12
-=spender	9
-=sperren	-18
-=sperrt	-23
-=spielt	-17
-=spielzeit	-24
-=spinnt	-14
-=spitze	-17
+=spedition	-15
+=speigatten	-12
+=spenden	10
+=spender	8
+=sperren	-22
+=sperrt	-16
+=spielt	-19
+=spielzeit	-23
+=spinnt	-12
+=spitze	-18
 =spitzen	-19
-=splitt	-16
-=sportboote	-10
-=sprache	-13
+=splitt	-18
+=sportboote	-15
+=sportplatz	-8
+=sprache	-16
 =sprech	-17
-=spreche	-16
-=sprechen	-23
-=spricht	-31
-=springt	-16
-=spritzen	-23
-=sprühen	-8
-=spät	-26
-=späte	-16
-=später	-28
-=spätestens	-21
-=spült	-15
-=st	-21
-=stadt	-22
+=spreche	-15
+=sprechen	-26
+=spricht	-35
+=springt	-19
+=spritzen	-19
+=spät	-29
+=späte	-15
+=später	-34
+=spätestens	-18
+=spülen	10
+=spült	-14
+=st	-18
+=stadt	-24
 =stadtrat	-13
-=stadttheater	-17
-=stadtwerke	-21
+=stadttheater	-16
+=stadtwerke	-20
 =stall	-17
-=stallgasse	-17
-=stammt	-22
-=stammtisch	-19
-=stand	-30
-=standen	-23
-=standesamt	-17
-=standort	-13
-=stange	-23
-=stangen	-14
-=stapel	-18
-=stapeln	-25
-=stapler	10
-=start	-21
+=stallgasse	-19
+=stammt	-16
+=stammtisch	-21
+=stand	-35
+=standen	-25
+=standesamt	-18
+=standort	-15
+=stange	-24
+=stangen	-18
+=stapel	-17
+=stapeln	-24
+=start	-16
 =station	10
-=stationen	-17
-=statt	-29
-=staub	-19
-=staupe	-18
-=std	-19
+=stationen	-15
+=statt	-27
+=staub	-16
+=staupe	-17
+=std	-16
 =stechen	-13
-=stecher	-10
-=steckdose	-19
-=stecken	-23
-=stecker	-29
-=steckt	-31
-=steffi	-18
-=steg	-15
+=stecher	-13
+=steckdose	-18
+=stecken	-21
+=stecker	-31
+=steckt	-28
+=steffi	-14
+=steg	-17
 =stehend	-20
-=steht	-63
-=steigt	-19
-=steil	-15
-=stein	-27
-=steine	-34
+=steht	-60
+=steigt	-21
+=steil	-17
+=stein	-24
+=steine	-30
 =steinmetz	-16
-=stelle	-23
-=stempel	-20
-=stempeln	-23
+=stelle	-28
+=stellt	-12
+=stempel	-21
+=stempeln	-22
 =stets	-15
 =steuerberater	-22
-=stichpunkte	-20
-=stichworte	-16
-=stiefel	-26
+=stichpunkte	-23
+=stichworte	-17
+=stiefel	-19
 =stiegenhaus	-11
-=stiel	-9
+=stiel	-12
 =stiele	-9
-=stifte	-12
-=still	-13
-=stillgelegt	-14
-=stimme	-9
+=stifte	-11
+=still	-16
+=stillgelegt	-11
+=stimme	-14
 =stimmen	-23
-=stimmt	-30
-=stinkt	-16
-=stirnwand	-20
-=stk	-17
-=stock	-23
-=stockwerk	-24
+=stimmt	-24
+=stinkt	-14
+=stirnwand	-18
+=stk	-18
+=stock	-22
+=stockwerk	-19
 =stopp	-20
-=stoppen	-20
+=stoppen	-22
 =straff	-13
 =straße	-18
-=strecke	-23
-=streichen	-20
-=streicht	-24
-=streifen	10
-=streit	-28
-=strich	-14
+=strecke	-21
+=streichen	-23
+=streicht	-22
+=streit	-31
+=strich	-23
 =stroh	-20
-=strom	-31
-=student	-16
-=studenten	-13
-=studio	-17
-=stufe	-14
-=stufen	-15
-=stuhl	-11
-=stumpfe	-15
-=stunde	-37
-=stunden	-30
-=sturm	-23
-=sturmwarnung	-15
-=sturz	14
-=ständig	-16
-=stört	-14
-=stücke	-17
-=stückzahl	-28
+=strom	-26
+=student	-15
+=studenten	-12
+=studio	-18
+=stufe	-15
+=stufen	-12
+=stuhl	-12
+=stumpfe	-13
+=stunde	-44
+=stunden	-32
+=sturm	-22
+=sturmwarnung	-16
+=sturz	15
+=ständig	-17
+=stört	-13
+=stück	8
+=stücke	-21
+=stückzahl	-24
 =stühle	-13
-=stütze	-14
-=stützen	-17
-=suche	-27
-=sucht	-19
+=stütze	-15
+=stützen	-14
+=suche	-31
+=sucht	-16
 =summe	-11
-=super	-18
+=super	-19
 =supervision	-19
-=svenja	-13
-=system	-24
+=svenja	-14
+=system	-18
 =säcke	-23
 =sämtliche	11
-=sätze	-21
-=sätzen	-22
-=säule	-11
-=süd	-26
-=t	-19
-=tabelle	-21
-=tablet	-19
+=sätze	-19
+=sätzen	-19
+=süd	-24
+=t	-22
+=tabelle	-23
+=tablet	-14
 =tabletten	9
-=tabu	-21
-=tage	-38
-=tagen	-39
-=tages	-16
+=tabu	-19
+=tag	-14
+=tage	-32
+=tagen	-40
+=tages	-13
 =tageslicht	-10
-=tal	-11
-=tank	-27
-=tante	-21
-=tasche	-25
-=taschen	-20
-=taschenlampe	-10
+=tal	-9
+=tank	-23
+=tante	-18
+=tasche	-28
+=taschen	-25
+=taschenlampe	-11
 =taste	-17
-=tausch	-17
-=taxi	-19
-=team	-22
-=teamleiter	-17
-=teamleitung	-12
-=teamsitzung	-14
-=technik	-24
-=techniker	-16
-=teich	-19
-=teil	-31
-=teile	-23
-=teilnehmer	-14
-=teilt	-13
-=telefon	-29
+=tausch	-18
+=taxi	-17
+=team	-19
+=teamleiter	-15
+=teamleitung	-15
+=teamsitzung	-15
+=technik	-25
+=techniker	-19
+=teich	-20
+=teil	-27
+=teile	-18
+=teilnehmer	-15
+=teilt	-9
+=telefon	-30
 =telefonnummer	-18
-=teller	-22
-=temperatur	-22
-=temperofen	-17
+=teller	-23
+=temperatur	-20
+=temperofen	-19
 =termin	-21
-=terminal	-16
-=termine	9
-=terminen	11
-=test	-23
-=testamentsregister	-14
-=testen	-20
-=teurer	-11
-=text	-44
-=textform	-14
-=theke	-15
-=thema	19
-=themen	-20
+=terminal	-14
+=termine	13
+=terminen	14
+=test	-17
+=testamentsregister	-11
+=testen	-23
+=teurer	-13
+=text	-43
+=textform	-12
+=theke	-16
+=thema	21
+=themen	-18
 =theorie	-14
-=thermometer	-20
-=thoma	-17
-=ticket	14
-=tief	10
+=thermometer	-21
+=thoma	-19
+=ticket	13
+=tief	9
 =tiefbauamt	-19
-=tiefe	-15
+=tiefe	-19
 =tiefer	-21
 =tiefkühler	-9
-=tier	-17
+=tier	-15
 =tierarzt	-30
-=tiere	9
-=timer	-10
-=tipp	-16
-=tippen	-22
-=tippfehler	-14
+=timer	-11
+=tipp	-22
+=tippen	-21
+=tippfehler	-16
 =tippt	-23
-=tisch	-28
-=tische	-17
-=tobi	-19
+=tisch	-31
+=tische	-14
+=tobi	-17
 =tochter	-22
-=ton	-21
-=tonne	-14
-=tonnen	-14
-=tool	-18
-=topf	-16
-=tor	-21
-=tot	-16
-=tote	-14
+=ton	-20
+=tonne	-12
+=tonnen	-21
+=tool	-15
+=topf	-19
+=tor	-23
+=tore	-8
+=torte	-8
+=tot	-17
+=tote	-15
 =totenschein	-14
-=tour	-11
-=trage	-15
-=tragen	-21
-=trainer	-19
-=transport	16
-=trauben	-19
-=tray	-14
-=treffpunkt	-20
-=trennen	-28
-=treppe	-25
-=treppen	-19
-=treppenhaus	-17
-=tresen	9
-=tresor	-16
-=treten	-20
-=trichter	-14
+=tour	-14
+=trage	-12
+=tragen	-26
+=trainer	-15
+=transport	15
+=trauben	-20
+=tray	-12
+=treffpunkt	-19
+=trennen	-23
+=treppe	-27
+=treppen	-23
+=treppenhaus	-20
+=tresor	-12
+=treten	-19
 =trikots	-13
-=trinken	-20
-=trinkgeld	-21
-=trinkt	-24
-=tritt	-17
-=trocken	-30
-=trocknen	-23
-=trommel	-21
-=tropfen	-18
-=trotzdem	-30
-=trupp	-13
-=trägt	-30
+=trinken	-16
+=trinkgeld	-18
+=trinkt	-22
+=tritt	-16
+=trocken	-27
+=trocknen	-21
+=trommel	-22
+=tropfen	-15
+=trotzdem	-32
+=trupp	-12
+=trägt	-36
 =tu	-11
-=tuch	-28
-=tupfer	-9
-=turm	-26
-=typ	-14
-=täglich	17
-=tägliche	18
-=töpfe	-16
+=tuch	-26
+=turm	-22
+=typ	-17
+=täglich	25
+=tägliche	17
+=töpfe	-17
 =tür	-42
-=türen	-24
-=türl	-19
-=tüte	-24
+=türen	-18
+=türl	-16
+=tüte	-30
 =tüv	-32
-=uhrzeigersinn	-18
-=uhrzeit	-22
+=uhrzeigersinn	-19
+=uhrzeit	-26
 =uhu	-19
-=ulm	-13
-=umbau	14
-=umfang	-9
-=umgestellt	-17
-=umkreis	-9
-=umschlag	-18
-=umschreiben	-10
+=ulm	-14
+=umbau	12
+=umdrehen	-10
+=umgestellt	-18
+=umkreis	-18
+=ums	9
+=umschlag	-17
+=umschreiben	-9
 =umsonst	-21
-=umzug	-17
+=umzug	-12
 =und	-46
-=ungeöffnet	-16
-=uniklinik	-12
-=unklar	-18
-=unleserlich	-17
+=ungeöffnet	-13
+=uniklinik	-18
+=unklar	-16
+=unleserlich	-21
 =unreine	11
-=uns	-17
-=unser	-25
-=unserem	-31
-=unseres	-14
-=unten	-17
-=unter	-40
-=unterarm	-11
-=unterbrechen	-11
-=unterlagen	-20
-=untersagt	-14
-=unterschiedlich	-17
-=unterschreibe	-17
-=unterschreiben	-13
+=uns	-18
+=unser	-24
+=unserem	-34
+=unseres	-12
+=unten	-21
+=unter	-38
+=unterarm	-14
+=unterbrechen	-13
+=unterlagen	-21
+=untersagt	-13
+=unterschiedlich	-18
+=unterschreibe	-18
+=unterschreiben	-11
 =unterschreibt	-25
-=unterschrieben	-19
-=unterschrift	14
+=unterschrieben	-15
+=unterschrift	16
 =unterwegs	-17
-=unterweisung	-20
-=unterwäsche	-15
-=unvollständig	-12
-=urkunde	-12
+=unterweisung	-19
+=unterwäsche	-17
+=unvollständig	-8
 =urkunden	-12
-=urlaub	-16
-=urlaubsanträge	14
-=urlaubsplan	-17
-=urne	-11
-=ursache	-21
-=uschi	-16
-=uv-lampe	-17
-=uwe	-17
-=v	-17
-=va	-23
-=vasen	-10
-=vater	-22
-=ventil	-15
-=ventile	-13
-=verabschieden	-12
-=veranstalter	-14
+=urlaub	-19
+=urlaubsanträge	11
+=urlaubsplan	-18
+=urne	-12
+=ursache	-20
+=uschi	-15
+=uv-lampe	-18
+=uwe	-13
+=v	-16
+=va	-22
+=vasen	-13
+=vater	-21
+=ventil	-11
+=ventile	-14
+=verabschieden	-11
+=veranstalter	-18
 =verantwortlichen	-12
-=verbau	-11
-=verbindlich	-28
-=verbindung	-18
-=verbleibt	-20
-=verboten	-8
+=verbau	-12
+=verbindlich	-26
+=verbindung	-19
+=verbleibt	-14
+=verboten	-9
+=verbrauch	9
 =verbucht	-11
-=verdacht	9
-=verein	-9
-=verfahren	-16
-=verfall	-16
-=verfassen	-15
-=verfasser	-17
-=verfällt	-25
+=verdacht	12
+=verein	-11
+=verfahren	-9
+=verfall	-14
+=verfassen	-17
+=verfasser	-18
+=verfällt	-21
 =vergangenen	-18
-=vergeben	-12
-=vergelt's	-8
+=vergeben	-15
 =vergessen	-21
-=vergibt	-15
-=vergleichen	-22
-=vergleicht	-19
-=verglichen	-15
+=vergibt	-17
+=vergleichen	-25
+=vergleicht	-21
+=verglichen	-10
 =verhängt	-11
-=verkauf	-22
-=verkauft	-30
-=verklebt	-21
-=verkäuferin	-12
-=verladen	-17
+=verkauf	-20
+=verkauft	-27
+=verklebt	-18
+=verkäuferin	-15
+=verladen	-14
 =verlangen	-16
 =verlangt	-37
-=verlassen	-10
-=verleih	-18
-=verletzt	-18
+=verleih	-17
+=verletzt	-14
 =verletzungen	-13
-=verlieren	-25
-=verloren	-35
-=verlängerung	-10
-=verlässt	-19
-=vermerken	-14
-=vermerkt	-17
-=verordnung	-18
-=verpackt	-10
-=verplomben	-10
-=verrutscht	-15
+=verlieren	-28
+=verloren	-38
+=verlängerung	-15
+=verlässt	-23
+=vermerken	-18
+=vermerkt	-21
+=verordnung	-21
+=verpackt	-9
+=verrutscht	-17
 =verrückt	-21
-=verschickt	-25
-=verschiedenen	-18
-=verschiedenes	-14
-=verschließt	-21
-=verschlossen	-18
-=verschlüsselt	9
-=verschoben	-19
+=verschickt	-20
+=verschiedenen	-19
+=verschiedenes	-9
+=verschließt	-22
+=verschlossen	-20
+=verschlüsselt	12
+=verschoben	-21
 =verschriftlichen	-29
-=versehen	-17
+=versehen	-13
 =versicherung	-26
-=versieht	-16
-=version	-28
+=versieht	-18
+=version	-26
 =verstanden	-22
-=verstehen	-15
-=versteht	-33
-=verständigen	-16
-=verständigt	-26
-=versuch	-15
+=verstehen	-17
+=versteht	-34
+=verständigen	-17
+=verständigt	-20
+=versuch	-19
 =vertagt	-10
-=verteiler	-15
-=verteilt	-14
-=vertrag	-22
-=vertraulich	-9
-=vertreter	-18
-=vertretung	-36
-=vertrieb	-16
-=verträgt	-13
-=verwahrt	-16
-=verwaltung	-24
-=veterinäramt	-13
-=viel	-30
+=verteiler	-14
+=verteilt	-15
+=vertrag	-19
+=vertreter	-14
+=vertretung	-31
+=vertrieb	-17
+=verträgt	-16
+=verwahrt	-15
+=verwaltung	-23
+=veterinäramt	-9
+=viel	-34
 =viele	-27
 =vielen	-13
-=vielleicht	14
-=vielmal	-19
-=vier	-56
-=vierhundert	-17
-=viermal	-14
-=vierte	-16
-=viertel	-20
-=vierteljährlich	-10
-=vierten	-23
-=vierzehn	-23
-=vitrine	-12
-=vogel	-16
-=vogt	-18
-=voll	-25
-=voller	-13
+=vielleicht	12
+=vielmal	-20
+=vier	-55
+=vierhundert	-19
+=viermal	-16
+=vierte	-19
+=viertel	-17
+=vierteljährlich	-12
+=viertelstunde	-11
+=vierten	-24
+=vierzehn	-27
+=visum	-10
+=vitrine	-14
+=vogel	-15
+=vogt	-20
+=voll	-31
+=voller	-16
 =vollmacht	-14
-=vom	21
-=von	52
-=vor	17
-=vorab	-13
+=vom	12
+=von	51
+=vor	16
+=vorab	-17
 =voran	-16
-=vorarbeiter	-14
-=voraus	-11
-=voraussichtlich	-17
-=vorbei	-13
-=vorbemerkung	-17
-=vordruck	-9
+=vorarbeiter	-11
+=voraus	-13
+=voraussichtlich	-20
+=vorbei	-12
+=vorbemerkung	-14
 =vorfall	-10
-=vorfrist	-9
-=vorführer	-13
-=vorgaben	-12
-=vorheizen	-17
-=vorher	-8
+=vorfrist	-12
+=vorführer	-16
+=vorgaben	-15
+=vorheizen	-12
+=vorher	-12
+=vorhängeschloss	-9
 =vorige	-24
 =voriges	-23
-=vorlage	-29
-=vorlegen	-18
-=vorletzten	-19
+=vorlage	-25
+=vorlegen	-17
+=vorlesen	-16
+=vorletzten	-20
 =vorliegt	-17
 =vorm	12
-=vorn	-34
-=vorne	-24
+=vorn	-36
+=vorne	-27
 =vorrang	-18
 =vorsatzsteine	-18
-=vorschlag	-11
+=vorschlag	-12
 =vorsitzende	-13
-=vorstand	-37
-=vorstandssitzung	-15
-=vorstellen	-13
-=vortag	-28
-=vortraben	-14
-=vorwurf	-16
-=vorzeigbares	-19
-=vorzüglicher	-11
-=vögel	10
+=vorstand	-39
+=vorstandssitzung	-17
+=vorstellen	-12
+=vortag	-33
+=vortraben	-11
+=vorwurf	-15
+=vorzeigbares	-20
+=vögel	12
 =waage	-24
-=waben	-21
-=wache	-13
-=wachs	-21
-=wackelt	-13
-=wagen	-38
-=wahl	-11
-=waidmannsheil	-18
-=walze	-12
-=walzen	-13
-=wand	-28
-=wandert	-23
-=wandertag	-15
-=wann	-20
-=wanne	-8
+=waben	-22
+=wache	-12
+=wachs	-20
+=wackelt	-14
+=wagen	-32
+=waidmannsheil	-19
+=walze	-11
+=walzen	-16
+=wand	-22
+=wandert	-22
+=wandertag	-13
+=wann	-21
 =war	-48
-=war's	-12
-=ware	-22
-=waren	-37
-=wareneingang	13
+=war's	-13
+=ware	-27
+=waren	-31
+=wareneingang	11
 =warnung	-12
-=warnweste	-22
-=wars	-16
+=warnweste	-21
+=wars	-17
 =wart	-20
 =warteliste	-23
-=warten	-17
-=wartet	-22
-=wartezimmer	-19
-=wartung	-20
-=warum	-26
-=was	-27
-=wasser	-14
-=wassergehalt	-17
+=warten	-9
+=wartet	-20
+=wartezimmer	-15
+=wartung	-23
+=warum	-20
+=was	-29
+=wasser	-16
+=wassergehalt	-18
 =wasserprobe	15
-=wasserschaden	-13
-=wechselgeld	-17
-=wecken	-22
-=weg	12
-=wegen	-39
+=wasserschaden	-12
+=wechselgeld	-18
+=wecken	-18
+=weg	13
+=wegen	-42
 =weggeworfen	-14
-=weglassen	-12
-=wegschütten	-20
-=wegwerfen	-13
+=weglassen	-11
+=wegschütten	-18
+=wegwerfen	-11
 =weh	-12
 =weicht	-17
-=weihnachten	-17
-=weihnachtsfeier	-17
-=weil	-46
-=wein	-15
-=weinen	-14
-=weiss	-22
-=weit	-15
-=weiter	-10
-=weitergeben	-12
-=weiß	-24
-=weiße	-22
+=weihnachten	-21
+=weihnachtsfeier	-14
+=weil	-47
+=wein	-12
+=weinen	-11
+=weise	9
+=weiss	-20
+=weit	-19
+=weiter	-14
+=weitergeben	-10
+=weiß	-27
+=weiße	-18
 =weißen	-25
-=weißt	-20
-=welche	8
-=welcher	-21
-=welt	-8
-=wenden	-19
-=wenig	-29
-=weniger	-16
-=wenn	11
-=wenn's	-27
-=wenns	-33
-=wenzel	-14
-=wer	-13
-=werbung	-9
-=werkhof	-18
-=werkstatt	-25
+=weißt	-16
+=welcher	-25
+=wenden	-20
+=wenig	-32
+=weniger	-13
+=wenn's	-26
+=wenns	-36
+=wenzel	-11
+=wer	-10
+=werbung	-14
+=werf	-11
+=werkhof	-16
+=werkstatt	-23
 =werktag	-16
-=werktagen	-9
-=wert	-14
-=werte	-19
-=wespen	-16
-=wessen	-17
-=weste	-18
-=wetter	-22
-=whatsapp	-15
+=werktage	-12
+=wert	-13
+=werte	-17
+=wespen	-17
+=wessen	-16
+=weste	-20
+=wetter	-25
+=whatsapp	-14
 =wichtig	-19
-=wichtigste	-28
-=wie	29
-=wieder	-15
-=wiederholen	-21
+=wichtigste	-24
+=wie	30
+=wieder	-18
+=wiederholen	-24
 =wiederkommen	-20
-=wiegt	-26
-=wiese	-14
-=wiesner	-15
-=wieso	-16
+=wiegt	-24
+=wiese	-13
+=wiesner	-13
+=wieso	-15
 =wiki	-17
-=wildmarke	-19
-=wind	-15
-=windstärke	-13
-=winkel	-9
-=winkt	-21
+=wildmarke	-21
+=wind	-17
+=windmesser	-14
+=windstärke	-14
+=winkel	-12
+=winkt	-20
 =winterdienst	11
 =wir	18
-=wird	-28
-=wirft	-24
-=wirklich	-24
+=wird	-25
+=wirft	-23
+=wirklich	-26
 =wischen	-16
-=wissen	-34
-=wisst	-13
-=wo	-12
-=woanders	-14
-=woche	12
-=wochentag	-8
-=wohnung	-16
-=wolle	-15
-=wollen	-38
-=wollte	-21
-=wollten	-27
-=wolltest	-18
-=worden	-21
-=wort	-22
+=wissen	-35
+=wisst	-11
+=wo	-11
+=woanders	-12
+=wochen	-10
+=wochenende	14
+=wochenenden	-10
+=wohnung	-18
+=wolle	-16
+=wollen	-36
+=wollte	-19
+=wollten	-23
+=wolltest	-16
+=worden	-18
+=wort	-19
 =worten	-19
-=wunderbar	-18
-=wunsch	-18
-=wurde	-24
-=wurzeln	-16
-=wusste	-32
-=wählen	-18
-=wählerverzeichnis	-13
-=wählt	-18
-=während	8
-=wär	-17
+=wunderbar	-16
+=wunsch	-14
+=wurde	-21
+=wurzeln	-17
+=wusste	-33
+=wählen	-21
+=wählerverzeichnis	-14
+=wählt	-14
+=wär	-16
 =wäre	-30
 =wäscherei	-18
-=wäscht	-22
-=wörtlich	-19
-=wünsche	-24
-=wünscht	-20
+=wäscht	-19
+=wörtlich	-21
+=wünsche	-22
+=wünscht	-22
 =würd	-20
 =yusuf	-16
-=zahl	-26
-=zahlen	-30
-=zahlt	-26
-=zahnarzt	-13
-=zange	-16
+=zahl	-25
+=zahlen	-27
+=zahlt	-28
+=zahnarzt	-17
+=zange	-19
 =zaun	-19
-=zehen	-13
-=zehn	-58
-=zehnten	-13
-=zeichen	-17
-=zeichnet	-21
-=zeige	-8
-=zeigefinger	-10
-=zeigen	-31
-=zeigt	-34
-=zeit	-35
-=zeitung	-16
-=zentimeter	-26
-=zentimetern	-14
-=zentrale	-15
-=zerlegen	-17
-=zerlegt	-18
-=zettel	-56
+=zehen	-14
+=zehn	-50
+=zehnten	-12
+=zeichen	-15
+=zeichnet	-27
+=zeige	-11
+=zeigefinger	-12
+=zeigen	-34
+=zeigt	-31
+=zeit	-30
+=zeitung	-18
+=zentimeter	-29
+=zentimetern	-15
+=zentrale	-16
+=zerlegen	-15
+=zerlegt	-21
+=zettel	-45
 =zeug	-13
-=zieht	-27
-=ziel	-16
-=zielgruppe	-13
-=ziffer	-14
-=zimmer	9
-=zimmernummer	-15
-=zirkus	-16
-=zivi	-20
-=zu	-16
-=zudrehen	-11
+=zieht	-26
+=ziel	-15
+=zielgruppe	-15
+=ziffer	-15
+=zimmernummer	-16
+=zirkus	-13
+=zivi	-19
+=zu	-15
+=zucker	-11
+=zudrehen	-15
 =zueinander	-17
-=zuerst	-41
-=zug	-25
-=zugesagt	-25
-=zugführer	-13
-=zukleben	-9
+=zuerst	-37
+=zug	-24
+=zugesagt	-22
+=zugführer	-15
+=zukleben	-11
 =zuletzt	-17
-=zulässig	-14
-=zunge	-14
+=zulässig	-16
+=zunge	-12
 =zunächst	-17
-=zur	-34
-=zuruf	-9
+=zur	-15
 =zurzeit	-19
-=zurück	-48
-=zurückgegeben	-19
-=zurückgeschickt	-11
-=zurückgesteckt	-15
-=zurücksetzen	10
-=zurücksetzt	13
-=zurückstecken	-12
-=zusagen	-11
-=zusammen	-29
-=zuschauer	-17
-=zustand	-11
+=zurück	-49
+=zurückgegeben	-22
+=zurückgeschickt	-12
+=zurückgesteckt	-12
+=zurücksetzt	10
+=zurückstecken	-13
+=zusagen	-18
+=zusammen	-30
+=zuschauer	-18
+=zustand	-14
 =zustandsprotokoll	-19
-=zuständig	-17
+=zuständig	-18
 =zusätzlich	-17
 =zwar	-39
-=zweck	-16
-=zwei	-28
-=zweifacher	-12
+=zweck	-20
+=zwei	-24
+=zweifacher	-9
 =zweifel	-9
 =zweifelhaft	-10
-=zweihundert	9
-=zweit	-24
+=zweihundert	12
+=zweit	-28
 =zweite	-32
-=zweiten	-34
-=zweitens	-21
-=zweiter	-15
-=zwingerhusten	-14
-=zwischen	15
-=zwölf	-28
-=zylinder	-12
-=zähler	-21
-=zählernummer	-10
-=zählt	-33
-=zündung	-15
-=äh	-57
-=ähm	-37
-=älter	-16
-=ältere	-15
+=zweiten	-31
+=zweitens	-17
+=zweiter	-13
+=zwingerhusten	-13
+=zwischen	18
+=zwölf	-23
+=zylinder	-9
+=zähler	-20
+=zählernummer	-14
+=zählt	-32
+=zündung	-16
+=äh	-53
+=ähm	-39
+=älter	-18
+=ältere	-18
 =äpfel	9
-=ärger	-24
-=ärztliche	-13
+=ärger	-25
+=ärztliche	-16
 =ärztlichen	-12
 =öfen	-16
-=öffnen	10
-=öffnet	-20
+=öffnen	11
+=öffnet	-18
 =öffnung	-20
-=öffnungen	-19
-=öfter	-15
-=öl	-25
-=öztürk	-15
-=überarbeitung	-22
-=übergabe	-23
-=übergeben	-10
-=überhaupt	-31
-=überkleben	-12
-=überlappen	-21
-=übernehmen	-16
-=übernimmt	-24
-=übernommen	-27
-=überschreiben	-19
-=überschuhe	-8
-=übersetzt	-18
-=übersetzungsbüro	-18
-=überweisung	-17
-=übrig	14
+=öffnungen	-16
+=öfter	-14
+=öl	-22
+=öztürk	-16
+=überarbeitung	-20
+=übergabe	-26
+=überhaupt	-30
+=überkleben	-19
+=überlappen	-23
+=übernehmen	-22
+=übernimmt	-25
+=übernommen	-28
+=überschreiben	-18
+=überschuhe	-9
+=übersetzt	-21
+=übersetzungsbüro	-15
+=überweisung	-13
+=übrig	11
 =übrigens	-22
-=übt	-12
-=️	-20
->!	14
->"	-35
->%	-16
->&	-22
->)	-50
->+	-31
+=übt	-11
+=️	-17
+>"	-38
+>%	-17
+>&	-23
+>)	-59
+>+	-37
 >,	-16
->-	-36
->.	-12
->/	-23
->0	-48
->:	10
->;	-48
->=	-29
->>	-13
->>! !	13
->>! )	-22
->>% ,	-9
->>( 0	-15
+>-	-34
+>.	-11
+>/	-16
+>0	-42
+>;	-50
+>=	-31
+>>	-17
+>>! !	11
+>>! )	-20
+>>% ,	-8
+>>( 0	-18
 >>( ab	-21
->>( ohne	-13
->>) ,	-19
->>) .	-18
+>>( ohne	-16
+>>) ,	-26
+>>) .	-15
 >>) :	-16
->>) hat	-18
->>) und	-19
->>+ reiniger	-10
->>, 0	-34
->>, ab	-12
->>, abholung	-15
->>, achse	-11
+>>) hat	-14
+>>) und	-23
+>>, 0	-37
+>>, ab	-11
+>>, aber	-16
+>>, abholung	-14
 >>, alle	-25
->>, allergien	-15
->>, alte	-11
->>, alter	-12
->>, an	21
->>, auf	-33
->>, ausdruck	-10
+>>, allergien	-16
+>>, alte	-14
+>>, alter	-9
+>>, an	22
+>>, auf	-30
+>>, ausdruck	-12
 >>, aushang	14
->>, außer	-10
 >>, bad	13
 >>, batterie	-19
->>, bei	-31
->>, beide	-29
->>, beim	-11
->>, beine	-17
+>>, bei	-25
+>>, beide	-24
+>>, beim	-9
+>>, beine	-16
 >>, bekommt	-28
->>, beschriftet	-18
+>>, beschriftet	-17
 >>, beutel	-18
+>>, bevor	12
 >>, binnen	-15
->>, bis	-45
->>, blatt	-24
+>>, bis	-46
+>>, bitte	9
+>>, blatt	-20
 >>, blau	-12
->>, braucht	-17
->>, brot	-10
->>, brötchen	-12
->>, bürste	-15
->>, chef	-14
+>>, boden	-14
+>>, braucht	-15
+>>, brot	-9
+>>, brötchen	-14
+>>, bürste	-13
+>>, chef	-11
 >>, dafür	13
->>, damals	-19
->>, damit	-36
->>, danach	-18
+>>, damals	-16
+>>, damit	-40
+>>, danach	-16
 >>, danke	-19
->>, dann	-10
->>, darf	-21
->>, darüber	-12
->>, das	-13
->>, dass	-60
->>, datum	-32
->>, davon	-22
->>, dazu	13
->>, dazwischen	-9
->>, deckel	-19
->>, den	-32
->>, der	-62
->>, deren	-18
->>, deshalb	-20
->>, doch	-10
->>, donnerstag	-22
->>, dort	-17
->>, dreht	-17
->>, drei	-19
->>, dreimal	-20
->>, druck	-10
+>>, dann	-13
+>>, darf	-15
+>>, darüber	-17
+>>, das	-15
+>>, dass	-61
+>>, datum	-30
+>>, davon	-26
+>>, dazu	15
+>>, dazwischen	-8
+>>, deckel	-14
+>>, den	-34
+>>, der	-64
+>>, deren	-17
+>>, deshalb	-18
+>>, doch	-8
+>>, donnerstag	-21
+>>, dort	-14
+>>, dreht	-21
+>>, drei	-17
+>>, dreimal	-15
+>>, druck	-11
 >>, drückt	-9
->>, du	-24
+>>, du	-22
 >>, ecken	-24
->>, egal	-17
->>, ein	-35
->>, eine	-31
->>, einen	-14
->>, einer	-29
->>, einhängen	-10
->>, einmal	-34
+>>, egal	-19
+>>, ein	-30
+>>, eine	-29
+>>, einen	-12
+>>, einer	-26
+>>, einhängen	-11
+>>, einmal	-35
 >>, eins	-18
->>, eintrag	-10
 >>, einweganzug	-12
->>, entschuldigt	-8
->>, er	-21
->>, erst	-24
->>, es	-33
->>, etikett	10
->>, etwa	14
->>, falls	-14
->>, fehlt	-17
->>, fenster	-23
->>, fluchtweg	-9
->>, foto	-16
->>, fragt	-14
->>, frau	-21
->>, freigeben	-15
->>, frist	-13
->>, fünf	-9
->>, für	-22
->>, ganz	-15
->>, gebühr	-19
->>, geht	-30
+>>, eltern	-11
+>>, entschuldigt	-11
+>>, er	-26
+>>, erst	-26
+>>, es	-37
+>>, etikett	12
+>>, etwa	11
+>>, fehlt	-15
+>>, fenster	-22
+>>, foto	-15
+>>, fragt	-13
+>>, frau	-18
+>>, freigeben	-11
+>>, frist	-15
+>>, fünf	-16
+>>, für	-21
+>>, ganz	-12
+>>, gebühr	-23
+>>, geht	-34
 >>, gehört	-25
->>, geländer	-15
->>, gewicht	-17
->>, gilt	-11
->>, gleich	-13
->>, gurt	-14
->>, haare	-11
->>, hab	-14
->>, handschuhe	-14
->>, handy	-11
->>, handys	-29
->>, hat	-25
->>, haube	-17
->>, haus	-11
->>, herr	-14
->>, heute	-15
->>, hier	-14
->>, hotline	-18
+>>, geländer	-16
+>>, gewicht	-19
+>>, gilt	-14
+>>, gleich	-9
+>>, gurt	-9
+>>, haare	-14
+>>, hab	-17
+>>, handschuhe	-12
+>>, handys	-28
+>>, hat	-28
+>>, haube	-20
+>>, haus	-13
+>>, herr	-15
+>>, heute	-12
+>>, hier	-12
+>>, hotline	-14
 >>, hr	-31
 >>, hält	11
->>, hände	-14
->>, höchstens	-17
+>>, hände	-12
+>>, höchstens	-9
 >>, i	-16
->>, ich	-8
->>, ihr	-24
->>, im	-20
->>, immer	-21
->>, inh	-9
+>>, ich	-12
+>>, ihr	-25
+>>, im	-21
+>>, immer	-24
 >>, ins	-13
->>, insbesondere	-15
->>, ist	-45
->>, ja	-12
->>, je	-17
->>, jede	-17
->>, jeden	-13
+>>, insbesondere	-12
+>>, ist	-49
+>>, ja	-14
+>>, je	-18
+>>, jede	-13
+>>, jeden	-15
 >>, jeder	11
->>, kabel	-15
->>, kalt	-10
+>>, kabel	-14
+>>, kalt	-12
 >>, kamera	-22
 >>, keile	-10
->>, kein	-19
->>, keine	-30
->>, klappe	-9
->>, klappen	-9
->>, knoten	-12
+>>, kein	-20
+>>, keine	-31
+>>, klappen	-10
+>>, knoten	-17
 >>, komma	15
->>, kommt	-22
+>>, kommt	-21
 >>, kopie	-14
->>, korb	-10
->>, kunde	-14
+>>, korb	-12
+>>, kunde	-15
 >>, kurz	-13
->>, lager	-18
->>, lampe	-16
->>, lassen	-15
->>, legt	-17
->>, leute	-11
->>, licht	-14
->>, lieber	-14
->>, lüften	-16
->>, mach	-16
->>, macht	-23
->>, mail	-14
+>>, lager	-13
+>>, lampe	-21
+>>, lange	-9
+>>, lassen	-20
+>>, leer	-8
+>>, legt	-19
+>>, leute	-9
+>>, licht	-12
+>>, lieber	-16
+>>, lüften	-25
+>>, mach	-13
+>>, macht	-24
+>>, mail	-9
 >>, man	-24
->>, manchmal	-21
->>, markise	-15
->>, maske	-24
->>, max	-25
->>, mein	-13
->>, meist	-18
+>>, manchmal	-22
+>>, markise	-13
+>>, maske	-22
+>>, max	-26
+>>, meist	-17
 >>, meistens	17
->>, mindestens	-9
->>, mündlich	-15
->>, na	-22
->>, nach	-24
->>, nachdem	-26
+>>, mindestens	-13
+>>, mündlich	-17
+>>, na	-21
+>>, nach	-22
+>>, nachdem	-21
 >>, name	-14
->>, nass	-13
->>, nein	-17
->>, neu	-18
+>>, nass	-12
+>>, nein	-13
+>>, neu	-16
 >>, neun	-13
->>, nichts	-18
->>, nie	-44
->>, niemals	-16
->>, niemand	-8
->>, nieten	-15
->>, nimmt	-11
->>, nix	-16
->>, noch	-16
->>, nummer	-15
->>, nur	-15
->>, ob	-34
->>, oft	-11
->>, ok	-21
->>, ordnung	-19
->>, ort	-17
->>, papier	-22
->>, pedale	-19
+>>, nichts	-14
+>>, nie	-45
+>>, niemals	-18
+>>, nieten	-12
+>>, nimmt	-14
+>>, nix	-11
+>>, noch	-17
+>>, nummer	-13
+>>, nur	-19
+>>, ob	-30
+>>, oft	-12
+>>, ohne	-10
+>>, ok	-20
+>>, ordnung	-20
+>>, ort	-16
+>>, papier	-20
+>>, pedale	-20
 >>, pro	-20
->>, probe	-11
->>, programm	-8
+>>, probe	-15
+>>, programm	-10
 >>, punkt	-18
->>, rahmen	-12
->>, raus	-18
+>>, rahmen	-11
+>>, raus	-16
 >>, rosa	-10
 >>, rufen	-17
->>, ruft	-15
+>>, ruft	-19
 >>, ruhig	-14
->>, rücken	-9
->>, samt	-17
->>, schale	-16
->>, schaut	11
->>, schild	-9
+>>, samt	-18
+>>, schale	-14
+>>, schaut	13
 >>, schlüssel	-23
->>, schrauben	-13
->>, schriftlich	12
->>, schürze	-10
->>, seit	-20
->>, selbst	-9
->>, sich	-13
->>, sie	-35
->>, siebe	-10
->>, sitz	-15
->>, sobald	-12
+>>, schrauben	-14
+>>, schriftlich	9
+>>, schürze	-8
+>>, seit	-19
+>>, selbst	-11
+>>, sich	-8
+>>, sie	-33
+>>, siebe	-12
+>>, sitz	-10
+>>, sobald	-11
 >>, sofort	-19
->>, sondern	-22
->>, sonst	-15
->>, spritzen	-17
+>>, sondern	-19
+>>, sonst	-18
+>>, spritzen	-14
 >>, spätestens	-24
->>, stand	-13
->>, steckt	18
->>, stiefel	-16
->>, stimmt	-20
->>, strom	-15
->>, temperatur	-23
->>, ton	-13
->>, trocken	-16
->>, trocknen	-14
->>, trägt	9
->>, tür	-18
+>>, stand	-11
+>>, steckt	14
+>>, stiefel	-12
+>>, stimmt	-18
+>>, strom	-9
+>>, temperatur	-16
+>>, ton	-12
+>>, trocken	-18
+>>, trocknen	-9
+>>, trägt	11
+>>, tür	-17
 >>, uhrzeit	-17
 >>, ungefähr	-14
 >>, unser	-14
->>, unsere	-24
->>, unter	-20
->>, unterschreibt	-12
->>, unterschrift	-10
+>>, unsere	-20
+>>, unten	11
+>>, unter	-23
+>>, unterschreibt	-9
 >>, viele	-14
->>, vielen	-10
->>, vier	-14
->>, vor	-16
->>, vorher	-11
->>, waage	-9
->>, wagen	-16
+>>, vielen	-9
+>>, vier	-10
+>>, vor	-14
+>>, vorher	-10
+>>, wagen	-13
 >>, war	-18
->>, warnweste	-13
->>, warten	-16
->>, was	-44
->>, wasser	-11
+>>, warnweste	-15
+>>, warten	-14
+>>, was	-50
+>>, wasser	-16
 >>, weil	-25
->>, wenn	-12
+>>, wenn	-10
 >>, wer	-13
->>, wie	-45
+>>, wie	-47
 >>, will	-21
->>, wir	-40
->>, wird	-34
->>, wo	-26
->>, wählt	-14
->>, wörtlich	-23
->>, zahl	-18
->>, zehn	-16
+>>, wir	-39
+>>, wird	-32
+>>, wo	-25
+>>, wählt	-16
+>>, wörtlich	-22
+>>, zahl	-16
+>>, zehn	-18
 >>, zeigt	-16
 >>, zettel	-20
->>, zu	-19
->>, zuletzt	-13
+>>, zu	-15
+>>, zuletzt	-15
 >>, zum	-25
->>, zurück	-12
->>, zwei	-42
+>>, zurück	-13
+>>, zwei	-33
 >>, zweimal	-18
->>, zählen	-16
->>, zähler	-21
->>, zählt	-15
+>>, zählen	-15
+>>, zähler	-19
+>>, zählt	-16
 >>, äh	-15
->>, ähm	-17
->>, öl	-13
->>, über	12
->>, „	-18
->>- und	-34
->>. )	-11
->>. ,	-25
->>. :	-19
->>. dann	-19
->>. ich	-23
+>>, ähm	-14
+>>, öl	-15
+>>, „	-12
+>>- und	-31
+>>. )	-10
+>>. ,	-23
+>>. :	-18
+>>. dann	-17
+>>. ich	-24
 >>. in	-10
 >>. und	-18
->>. |	-18
->>0 (	-18
->>0 )	-14
+>>. |	-20
+>>0 (	-16
+>>0 )	-15
 >>0 .	-38
->>0 /	-28
->>0 :	-31
->>0 bar	-17
->>0 bis	-15
->>0 cm	-19
->>0 euro	-22
->>0 grad	-17
->>0 h	-10
->>0 hof	-9
->>0 ich	-19
->>0 ist	-9
->>0 jahre	-16
->>0 l	-10
+>>0 /	-26
+>>0 :	-34
+>>0 bar	-15
+>>0 bis	-14
+>>0 cm	-18
+>>0 drehen	-11
+>>0 euro	-23
+>>0 grad	-18
+>>0 hof	-13
+>>0 ich	-17
+>>0 j	-8
+>>0 jahre	-13
+>>0 l	-12
 >>0 leute	-20
->>0 m	-25
->>0 min	-20
->>0 stunden	-15
->>0 tage	-13
->>0 uhr	-23
->>0 und	-25
+>>0 m	-23
+>>0 min	-15
+>>0 stunden	-16
+>>0 tage	-11
+>>0 uhr	-24
+>>0 und	-31
 >>0 unter	-8
->>0 °	-17
->>0 –	-33
->>0 €	-16
->>: 0	-23
->>: also	-13
->>: anlage	12
+>>0 °	-14
+>>0 –	-32
+>>0 €	-14
+>>: 0	-30
+>>: ab	12
+>>: also	-12
+>>: anlage	13
 >>: auf	-20
->>: aw	-21
+>>: aw	-22
 >>: becken	-9
 >>: bitte	-25
->>: charge	-12
+>>: charge	-16
 >>: danke	-18
->>: dann	-14
+>>: dann	-12
 >>: das	-31
->>: der	10
->>: die	-22
+>>: die	-26
 >>: erst	-11
->>: flasche	-17
->>: foto	-21
->>: genau	-12
->>: ich	-18
->>: ja	-11
->>: kinder	-19
+>>: flasche	-16
+>>: foto	-22
+>>: genau	-11
+>>: ich	-17
+>>: ja	-10
+>>: kinder	-16
 >>: leute	-21
->>: morgen	-10
->>: nach	9
->>: name	-18
->>: neue	-16
->>: nicht	-22
->>: nochmal	-18
+>>: morgen	-11
+>>: nach	8
+>>: name	-17
+>>: neue	-13
+>>: nicht	-20
+>>: nochmal	-14
 >>: nur	-18
->>: ok	-22
->>: plakette	-20
->>: s	-30
->>: schreib	-18
+>>: ok	-19
+>>: plakette	-23
+>>: s	-27
+>>: schreib	-17
 >>: super	-18
->>: trocken	-8
->>: und	-17
->>: urlaubsanträge	-18
->>: von	-17
->>: wer	-19
->>: wird	-20
->>: zwei	-20
->>: „	-17
->>; der	-10
+>>: trocken	-12
+>>: und	-16
+>>: urlaubsanträge	-22
+>>: von	-18
+>>: wer	-17
+>>: wird	-19
+>>: zwei	-17
+>>: „	-18
+>>; der	-11
 >>; die	-10
 >>; fehlt	-14
 >>? ?	-18
->>ab .	-38
->>ab 0	-30
->>ab montag	-24
->>ab und	-34
->>abdecken mit	-19
->>aber nur	-21
->>abgelesen ,	-11
->>abgezogen .	-12
->>abheften ,	-12
->>abkehren ,	-9
+>>ab .	-35
+>>ab 0	-31
+>>ab montag	-26
+>>ab und	-35
+>>abdecken mit	-15
+>>aber nur	-22
+>>abgelesen ,	-14
+>>abgezogen .	-10
+>>abheften ,	-14
+>>abkehren ,	-11
 >>ablauf für	-20
->>ablesen ,	-13
->>ablesen .	-12
->>ablesen und	-12
+>>ablesen ,	-15
+>>ablesen .	-16
+>>ablesen und	-9
 >>abnehmen und	-12
->>abstellen ,	-12
->>absuchen ,	-9
->>abwarten .	-17
->>abziehen ,	-15
->>acht bar	-19
->>achten .	-8
->>alle 0	-23
+>>abstellen ,	-10
+>>abwarten .	-21
+>>abziehen ,	-11
+>>acht bar	-20
+>>alle 0	-19
 >>alle fünf	12
->>alle zwei	-25
->>allein zu	-14
->>alles in	-16
->>als 0	-16
->>als eine	-18
->>als erstes	-18
->>als papier	-18
+>>alle vier	-10
+>>alle zwei	-22
+>>allein zu	-16
+>>alles in	-18
+>>als 0	-18
+>>als eine	-17
+>>als erstes	-15
+>>als papier	-17
 >>also das	-23
 >>also die	-29
->>am 0	-24
->>am abend	-18
->>am bahnhof	-20
->>am empfang	-17
->>am ende	-29
->>am ersten	-21
->>am handy	-10
->>am kopf	-17
->>am montag	-22
->>am morgen	-29
->>am nächsten	-16
->>am schluss	-11
->>am selben	-16
->>am tag	-25
+>>am 0	-28
+>>am abend	-19
+>>am bahnhof	-21
+>>am empfang	-18
+>>am ende	-27
+>>am ersten	-22
+>>am handy	-9
+>>am kopf	-16
+>>am montag	-19
+>>am morgen	-30
+>>am nächsten	-21
+>>am schluss	-9
+>>am selben	-12
+>>am tag	-26
 >>am tor	-20
->>am vortag	-20
->>am zaun	-16
->>an ,	-43
->>an .	-35
->>an alle	-24
->>an beiden	-14
->>an das	-20
->>an den	-31
->>an der	-54
->>an die	-43
->>an drei	-15
->>an mich	-14
->>an und	-34
->>anfassen ,	-15
->>angerufen ,	-15
->>angerufen .	-10
->>angesetzt .	-17
->>anlegen ,	-11
->>annahme von	-22
+>>am tresen	-13
+>>am vortag	-21
+>>am zaun	-12
+>>an ,	-41
+>>an .	-37
+>>an alle	-25
+>>an beiden	-13
+>>an das	-21
+>>an den	-37
+>>an der	-53
+>>an die	-48
+>>an drei	-13
+>>an einem	-9
+>>an mich	-16
+>>an und	-35
+>>anfassen ,	-12
+>>angerufen ,	-13
+>>angerufen .	-9
+>>angesetzt .	-15
+>>anlegen ,	-10
+>>annahme von	-14
 >>annehmen ,	-10
->>anrufen ,	-8
->>anrufen .	-10
->>anrufen und	-17
->>anschauen ,	-18
->>ansehen .	-15
->>ansetzen ,	-8
->>antwort ,	-14
->>auch .	-22
->>auch in	-12
->>auch leute	-12
->>auch mitglieder	-11
+>>anrufen ,	-10
+>>anrufen .	-11
+>>anrufen und	-22
+>>anschauen ,	-25
+>>anschauen .	-16
+>>anschneiden ,	-9
+>>ansehen .	-18
+>>ansetzen ,	-12
+>>antwort ,	-15
+>>antwortet .	-8
+>>auch .	-20
+>>auch in	-15
+>>auch leute	-16
+>>auch mitglieder	-9
 >>auch nicht	-28
->>auf ,	-37
->>auf .	-25
+>>auf ,	-36
+>>auf .	-28
 >>auf 0	-19
->>auf das	-16
->>auf dem	-37
->>auf den	-25
->>auf deren	-8
+>>auf das	-17
+>>auf dem	-34
+>>auf den	-27
 >>auf die	-40
->>auf hartem	-10
->>auf null	-12
->>auf und	-24
->>auf weiß	-25
->>auf zehn	-16
->>auf zwanzig	-19
->>auf zwei	13
+>>auf hartem	-8
+>>auf null	-11
+>>auf und	-27
+>>auf weiß	-26
+>>auf zehn	-14
+>>auf zwanzig	-18
+>>auf zwei	11
 >>aufkleber drauf	-11
->>aufkleber mit	-16
->>auflegen .	-9
->>aufschließen ,	-16
->>aus ,	-28
->>aus .	-34
->>aus dem	-39
->>aus den	-21
->>aus der	-29
+>>aufkleber mit	-18
+>>aufschließen ,	-19
+>>aus ,	-25
+>>aus .	-38
+>>aus dem	-45
+>>aus den	-19
+>>aus der	-35
 >>aus einer	-13
->>aus und	-17
->>ausdrucken ,	-11
->>ausgebaut und	-13
+>>aus und	-16
+>>ausdrucken ,	-12
+>>ausgebaut und	-10
 >>ausspülen ,	-13
->>auto und	-16
->>band mit	-13
->>bar ,	-16
->>bei 0	-18
->>bei der	-41
->>bei mir	-32
->>beim huber	-17
->>beim zugführer	-13
->>bekommen nichts	-14
->>bekommt eine	-13
->>bekommt einen	15
+>>auto und	-18
+>>band mit	-15
+>>bar ,	-13
+>>bei 0	-17
+>>bei der	-47
+>>bei mir	-30
+>>beim huber	-14
+>>beim zugführer	-11
+>>bekommen nichts	-17
+>>bekommt eine	-12
 >>bemängelt ,	-19
->>berichtet ,	-12
->>bescheid und	-9
+>>berichtet ,	-11
+>>bescheid und	-10
 >>beschwert .	-10
->>bestellt .	-9
->>bin ich	-21
->>binnen einer	-17
->>binnen zwei	-13
->>bis 0	10
+>>bestellt .	-11
+>>bin ich	-24
+>>binnen einer	-15
 >>bis ende	-23
 >>bis montag	-24
->>bis september	-16
->>bis unter	-22
->>bis zu	-22
->>bis zum	-33
->>bis zur	-22
+>>bis september	-17
+>>bis unter	-20
+>>bis zu	-18
+>>bis zum	-30
+>>bis zur	-23
 >>bitte bis	-12
->>bitte das	-13
->>bittet uns	-20
+>>bitte das	-16
+>>bittet uns	-18
 >>blatt für	-14
->>bleiben im	-13
+>>bleiben daheim	-9
+>>bleiben im	-16
 >>bleiben und	-15
->>bleibt ,	-27
->>bleibt bis	-13
->>bleibt draußen	-22
->>bleibt im	-8
+>>bleibt ,	-28
+>>bleibt bis	-12
+>>bleibt draußen	-17
 >>bleibt zu	-17
->>boden ,	-10
->>box ,	-16
->>brauche ich	-16
->>bringt das	-14
->>bände in	-12
+>>boden ,	-9
+>>box ,	-14
+>>brauche ich	-19
+>>bringen .	-12
+>>bringt das	-9
+>>bände in	-13
+>>ca .	-13
 >>chlor 0	-9
->>da ,	-26
->>da .	-14
->>da ?	-9
->>da hat	-22
->>da ist	-22
->>da und	-15
->>da war	-16
->>damen und	-11
+>>da ,	-29
+>>da .	-15
+>>da hat	-21
+>>da ist	-18
+>>da und	-19
+>>da war	-17
+>>damen und	-12
 >>dann das	-27
->>dann die	-28
->>dann erst	-19
->>dann hübsch	-22
->>dann in	-19
+>>dann die	-24
+>>dann erst	-18
+>>dann hübsch	-21
+>>dann in	-17
 >>dann ist	-17
->>dann mit	-18
->>darf ,	-12
+>>dann mit	-16
+>>darf ,	-13
 >>darf .	-15
 >>darf nur	-9
->>darüber ,	-12
->>das bitte	-18
->>das büro	-15
->>das eis	-24
->>das erste	-27
->>das ganze	-19
->>das geld	-10
->>das gerät	-14
->>das holz	-11
+>>darüber ,	-13
+>>das bitte	-19
+>>das büro	-13
+>>das eis	-25
+>>das erste	-25
+>>das ganze	-21
+>>das geld	-11
+>>das gerät	-15
+>>das holz	-9
 >>das ist	-20
->>das jemand	-14
->>das jetzt	-33
->>das kind	-14
+>>das jemand	-16
+>>das jetzt	-30
+>>das kind	-20
 >>das macht	-25
->>das mal	-12
+>>das mal	-11
 >>das muss	12
->>das nicht	-25
->>das seit	-16
->>das sekretariat	-13
->>das steht	-12
->>das stück	-8
->>das system	-20
->>das tier	-10
->>das wichtigste	-24
+>>das nicht	-26
+>>das seit	-13
+>>das sekretariat	-14
+>>das steht	-11
+>>das system	-19
+>>das wichtigste	-25
 >>dazu ,	-14
->>dazu .	-14
->>dem allgäu	-9
+>>dazu .	-16
+>>dem allgäu	-12
 >>dem aushang	-11
 >>dem boden	-14
->>dem eigenen	-12
->>dem gelben	-9
->>dem jahr	-9
+>>dem eigenen	-15
 >>dem kopf	-13
 >>dem tisch	-16
 >>dem zettel	-15
->>den 0	-13
->>den alten	-11
->>den antrag	-11
->>den arm	-8
->>den block	-14
->>den bogen	-21
->>den kopf	-10
->>den kunden	-11
->>den leeren	-15
->>den meister	-11
->>den motor	-14
->>den server	-9
->>den wagen	-13
->>den zettel	-16
+>>den 0	-12
+>>den alten	-15
+>>den antrag	-10
+>>den arm	-17
+>>den block	-10
+>>den boden	-13
+>>den bogen	-19
+>>den kopf	-12
+>>den kunden	-12
+>>den leeren	-14
+>>den meister	-9
+>>den motor	-15
+>>den server	-11
+>>den tisch	-9
+>>den wagen	-11
+>>den zettel	-12
 >>der 0	-16
->>der akku	-9
->>der alten	-19
->>der anderen	-14
->>der bande	-14
->>der disponent	-18
->>der fa	-8
->>der fahrer	-19
->>der halter	-15
->>der kasse	-9
->>der kunde	-18
->>der liste	-12
->>der mail	-17
->>der nummer	-17
+>>der alten	-20
+>>der anderen	-15
+>>der bande	-11
+>>der disponent	-15
+>>der fahrer	-26
+>>der halter	-17
+>>der kasse	-12
+>>der kunde	-16
+>>der liste	-11
+>>der mail	-19
+>>der nummer	-16
 >>der oberkante	-11
->>der personalabteilung	-16
->>der praxis	-11
+>>der personalabteilung	-15
+>>der praxis	-16
 >>der reihe	-17
->>der station	-14
->>der tür	-9
->>der tüv	-20
->>des kunden	-15
->>des originals	-12
->>desinfizieren ,	-14
+>>der rest	-12
+>>der station	-16
+>>der tür	-11
+>>der tüv	-23
+>>des kunden	-16
+>>des originals	-13
+>>desinfizieren ,	-16
 >>di und	-14
->>die 0	-12
->>die akte	-10
+>>die akte	-14
 >>die beschwerde	-8
 >>die boote	-17
->>die bücher	-17
->>die bühne	-17
->>die ecke	-12
->>die ersten	-15
->>die feuerwehr	-16
->>die folie	-13
->>die gruppe	14
+>>die bücher	-15
+>>die bühne	-18
+>>die ecke	-14
+>>die ersten	-16
+>>die feuerwehr	-13
+>>die folie	-16
+>>die gruppe	13
 >>die gurte	-14
->>die kisten	-19
+>>die kisten	-22
 >>die klappe	-13
 >>die körbe	-15
->>die leute	-22
->>die liste	-22
->>die meldung	-17
->>die muss	-20
->>die naht	-16
->>die neue	-21
->>die nummer	-18
->>die pumpe	-11
->>die rampe	-20
->>die rezeption	-17
->>die seite	-17
->>die stadt	-16
->>die stirnwand	-12
->>die tafel	-26
->>die tür	-18
->>die uhr	-17
+>>die leute	-19
+>>die liste	-21
+>>die meldung	-20
+>>die muss	-21
+>>die naht	-15
+>>die neue	-20
+>>die nummer	-17
+>>die pumpe	-14
+>>die rampe	-21
+>>die seite	-18
+>>die stadt	-17
+>>die stirnwand	-13
+>>die tafel	-28
+>>die tische	-9
+>>die tür	-20
+>>die uhr	-18
 >>die wand	-20
->>die zentrale	-21
->>die zweite	-12
->>dr .	-17
->>dran .	-20
+>>die zentrale	-24
+>>die zweite	-14
+>>dr .	-21
+>>dran .	-19
 >>drauf ,	-10
->>drauf .	-10
->>drauf dann	-15
->>draus .	-11
->>drei stellen	-16
+>>drauf dann	-16
+>>draus .	-14
+>>drei stellen	-14
 >>dres .	-16
->>drin ,	-14
->>drin sein	-15
->>drucken .	-13
->>drum und	-22
->>drüber ,	-14
+>>drin ,	-15
+>>drin sein	-14
+>>drucken .	-14
+>>drum und	-24
+>>drüber ,	-13
 >>drücken und	-15
->>du an	-10
->>du das	-23
->>du die	-18
->>du mir	-20
->>du nicht	-14
+>>du an	-11
+>>du das	-22
+>>du die	-14
+>>du mir	-22
+>>du nicht	-11
 >>du noch	-16
 >>durch ,	-35
 >>durch .	-11
->>durch bis	-13
->>durch den	-25
->>durch und	-25
->>durchblättern ,	-10
->>durchgehen ,	-15
+>>durch bis	-14
+>>durch den	-23
+>>durch und	-22
+>>durchblättern ,	-12
+>>durchgehen ,	-11
 >>dürfen nicht	-10
->>dürfen nur	13
->>e .	-25
->>ein ,	-33
->>ein .	-31
->>ein anderes	-20
->>ein blatt	-20
+>>dürfen nur	10
+>>e .	-21
+>>ein ,	-24
+>>ein .	-33
+>>ein anderes	-16
+>>ein blatt	-19
 >>ein drittel	-11
->>ein foto	-9
->>ein jahr	-13
+>>ein foto	-13
+>>ein jahr	-14
 >>ein junge	-21
->>ein trupp	-13
+>>ein kilo	-11
+>>ein merkblatt	-13
+>>ein trupp	-11
 >>ein und	-27
 >>eine anleitung	-21
->>eine beschreibung	-13
->>eine halbe	-20
->>eine handbreit	-13
->>eine neue	-12
+>>eine beschreibung	-10
+>>eine halbe	-22
+>>eine handbreit	-12
 >>eine runde	-15
->>eine stunde	-26
+>>eine stunde	-22
 >>einen halben	-14
 >>einen text	-20
->>einfach nicht	-8
->>einmal im	-20
->>einmal um	-14
+>>einmal im	-19
+>>einmal um	-12
+>>einschalten ,	-10
 >>eintragen .	-10
 >>eintragen und	-16
->>entscheidet ,	-11
->>er ,	-20
->>er an	-10
->>er den	-18
+>>entscheidet ,	-14
+>>er ,	-15
+>>er den	-24
 >>er die	-13
->>er selber	-11
->>er sich	-16
->>er zurück	-19
->>erhält die	-15
->>erhält einen	-13
->>erklärt ,	-17
->>erlaubt ,	-15
->>erst ,	-21
+>>er nicht	-13
+>>er sich	-15
+>>er zurück	-20
+>>erfasst .	-10
+>>erhält die	-18
+>>erhält einen	-14
+>>erklärt ,	-18
+>>erst ,	-22
+>>erst 0	-9
 >>erst einmal	-14
->>erst nach	-12
->>es ,	-15
->>es anders	-10
->>es auf	-16
+>>erst nach	-13
+>>es ,	-18
+>>es anders	-19
+>>es auf	-18
 >>es euch	-15
 >>es mit	-18
->>es nach	-21
->>es nicht	-21
+>>es nach	-20
+>>es nicht	-23
 >>es noch	-12
->>etwas ,	-14
->>euro ,	-17
->>euro .	-11
+>>etwas ,	-13
+>>euro ,	-18
+>>euro .	-10
+>>euro wechselgeld	-9
 >>fahren wir	-10
->>fest .	-11
->>fest und	-19
->>feuchtes filterpapier	-13
->>form ,	-18
->>fotografiert und	-14
->>frage ,	-10
+>>fest .	-12
+>>fest und	-16
+>>feuchtes filterpapier	-15
+>>form ,	-16
+>>form .	-17
+>>foto .	-9
+>>fotografiert und	-18
+>>frage ,	-8
 >>fragen ,	-18
 >>fragen .	-10
->>fragen wir	-19
->>fragt nach	-13
->>frei ,	-17
->>frei sind	-13
->>freundlich bleiben	-15
->>fährt die	-11
+>>fragen wir	-16
+>>fragt nach	-16
+>>frei ,	-13
+>>frei .	-11
+>>frei sind	-15
+>>freundlich bleiben	-16
+>>fährt die	-14
 >>fährt kein	-20
->>fährt selbst	-9
->>füllen ,	-20
->>füllen .	-13
+>>fährt selbst	-14
+>>füllen ,	-24
+>>füllen .	-17
 >>fünfzehn minuten	-20
->>für alle	-40
+>>für alle	-41
 >>für das	-39
->>für den	-51
->>für drei	-18
->>für ein	-11
->>für schritt	-25
->>für unsere	11
->>gab es	-11
->>gar nicht	-23
->>geben und	-22
->>geben wir	-15
->>gebeten ,	-15
+>>für den	-55
+>>für drei	-15
+>>für ein	-10
+>>für schritt	-24
+>>für unsere	10
+>>gar nicht	-28
+>>geben und	-23
+>>geben wir	-19
+>>gebeten ,	-12
 >>gebracht ,	-11
 >>gebracht .	-17
->>gefahren .	-15
->>gefragt ,	-20
->>gegeben ,	-8
+>>gefahren .	-18
+>>gefragt ,	-24
 >>gegen ausweis	-15
->>gegen den	-20
->>gehen nicht	-11
->>gehen zurück	-12
->>gehen zwei	-19
->>geholt ,	-15
->>geht ,	-19
->>geht alles	-8
->>geht am	-23
->>geht der	-17
->>geht vorn	-16
->>gelaufen ,	-13
->>gemacht ,	-15
->>gemacht und	-15
->>gemeldet .	-11
->>gemessen .	-12
+>>gegen den	-22
+>>gehen .	-11
+>>gehen zurück	-14
+>>gehen zwei	-18
+>>geholt ,	-12
+>>geht ,	-27
+>>geht am	-24
+>>geht der	-18
+>>geht vorn	-15
+>>gelaufen ,	-16
+>>gemacht ,	-14
+>>gemacht und	-20
+>>gemeldet .	-14
+>>gemessen .	-11
+>>gemessen und	-9
 >>generation .	-17
->>genommen wird	-25
->>geprüft .	-16
->>gereinigt und	-11
->>gern einmal	10
->>gesagt ,	-20
->>geschlossen ,	-16
->>geschrieben .	-9
->>gesperrt ,	-15
->>gestattet .	-9
->>gesteckt .	-16
->>gestellt .	-13
+>>genommen wird	-21
+>>geprüft .	-14
+>>gereinigt und	-12
+>>gern einmal	12
+>>gesagt ,	-18
+>>geschlossen ,	-15
+>>geschrieben .	-13
+>>gesehen hat	-9
+>>gesperrt ,	-11
+>>gestattet .	-15
+>>gesteckt .	-19
+>>gestellt .	-14
 >>getauscht ,	-17
->>gewogen und	-17
+>>gewogen und	-15
 >>geworden ,	-17
->>gezogen ,	-14
->>gezählt und	-9
->>gibt es	-27
->>gilt nicht	-16
->>gott ,	-10
->>grad ,	-11
->>grad im	-14
->>gucken ,	-16
->>gucken ob	-14
->>guten morgen	-15
->>haben ,	-34
->>haben .	-34
->>haben sie	-20
->>haben vorrang	-9
+>>gezogen ,	-12
+>>gezählt und	-15
+>>gibt es	-28
+>>gilt nicht	-13
+>>grad ,	-9
+>>grad im	-15
+>>grüße ,	-9
+>>gucken ,	-12
+>>gucken ob	-11
+>>guten morgen	-18
+>>haben ,	-33
+>>haben .	-37
+>>haben sich	-8
+>>haben sie	-22
+>>haben vorrang	-8
 >>haben will	13
->>haben wir	-24
->>halten ,	-11
->>hand ,	-10
->>hartem boden	-11
->>hat ,	-48
->>hat .	-44
->>hat 0	-22
->>hat also	-24
->>hat angerufen	-11
->>hat bei	-16
->>hat das	-17
->>hat den	-14
->>hat der	-9
->>hat die	-15
->>hat drei	-8
->>hat eine	-18
->>hat gefragt	-13
->>hat gesagt	-28
->>hat im	-19
->>hat mich	-25
->>hat sechs	-12
->>hat sich	-20
->>hat und	-25
->>hat uns	-31
->>hat vorige	-15
->>hat wieder	-8
->>hat zwei	-18
->>hatten wir	-26
->>her .	-20
->>heraus .	-19
+>>haben wir	-22
+>>halten ,	-9
+>>hand ,	-13
+>>hartem boden	-12
+>>hat ,	-44
+>>hat .	-43
+>>hat 0	-20
+>>hat also	-23
+>>hat angerufen	-16
+>>hat bei	-19
+>>hat das	-19
+>>hat den	-15
+>>hat der	-13
+>>hat die	-20
+>>hat eine	-21
+>>hat einen	-12
+>>hat gefragt	-14
+>>hat gesagt	-31
+>>hat im	-14
+>>hat mich	-26
+>>hat sechs	-14
+>>hat sich	-26
+>>hat und	-21
+>>hat uns	-32
+>>hat vorige	-12
+>>hat wieder	-11
+>>hat zwei	-16
+>>hatten wir	-28
+>>her .	-17
+>>heraus .	-16
 >>herausnehmen .	-12
->>hier meine	-29
->>hin ,	-11
->>hin .	-14
->>hinein .	-14
->>hinten .	-17
->>hoch ,	-8
->>hoch .	-9
->>hoch und	-10
->>hof ,	-11
->>holen ,	-15
->>holen .	-24
->>holt die	-10
->>hält .	-16
->>hält sich	-10
+>>hier meine	-27
+>>hin ,	-12
+>>hin .	-10
+>>hinein .	-12
+>>hinten .	-13
+>>hoch ,	-16
+>>hoch .	-18
+>>hof ,	-13
+>>holen ,	-14
+>>holen .	-22
+>>holt die	-11
+>>hält .	-14
 >>hängen .	-11
->>hängt .	-11
->>hängt an	-12
+>>hängt .	-9
+>>hängt an	-10
 >>hätte gern	-19
 >>höchstens 0	-16
->>ich :	-11
 >>ich das	-16
->>ich dir	-22
->>ich es	-10
->>ich ihnen	-24
->>ich jetzt	-23
+>>ich dir	-19
+>>ich es	-15
+>>ich ihnen	-20
+>>ich jetzt	-17
 >>ich mach	-19
->>ich mich	-21
->>ich mir	-20
->>ich nicht	-21
+>>ich mich	-17
+>>ich mir	-17
+>>ich nicht	-17
 >>ich red	-23
->>ich schlecht	-8
->>ich zum	-8
->>ihn an	-11
->>ihr das	-11
->>ihr lieben	-12
->>im alten	-25
->>im büro	-23
->>im ersten	-17
+>>ich schlecht	-9
+>>ich zum	-11
+>>ihn an	-19
+>>ihr das	-10
+>>ihr lieben	-14
+>>im alten	-27
+>>im büro	-25
+>>im ersten	-14
 >>im februar	-23
->>im gesicht	-18
->>im jahr	-15
->>im januar	-24
->>im kalender	15
->>im kühlraum	-8
->>im mai	-22
->>im monat	-16
->>im oktober	16
+>>im gesicht	-16
+>>im jahr	-19
+>>im januar	-25
+>>im kalender	14
+>>im kühlraum	-9
+>>im mai	-17
+>>im monat	-13
+>>im oktober	13
 >>im ordner	-13
->>im revier	-19
->>im sekretariat	-18
->>im sommer	-11
->>im system	-8
+>>im revier	-20
+>>im sekretariat	-14
+>>im sommer	-10
 >>im wiki	-18
 >>im winter	-20
->>immer .	-16
+>>immer .	-13
 >>immer bei	-20
->>immer gleich	15
+>>immer gleich	12
 >>immer noch	-10
->>in 0	-19
+>>in 0	-17
 >>in betrieb	-21
->>in das	-15
->>in den	-12
->>in der	-10
->>in eine	-9
->>in einem	-25
+>>in das	-13
+>>in den	-9
+>>in der	-14
+>>in eine	-12
+>>in einem	-24
 >>in einer	16
->>in elternzeit	-16
+>>in elternzeit	-13
 >>in essen	-23
->>in ihrem	-15
->>in oldenburg	-17
->>in rente	-11
->>in zwei	-16
->>informieren ,	-15
->>innerhalb von	9
->>ins bett	-8
->>ist ,	-36
->>ist .	-59
->>ist 0	-19
->>ist am	-22
->>ist aus	-9
->>ist da	-23
->>ist das	-24
+>>in ihrem	-11
+>>in oldenburg	-16
+>>in rente	-10
+>>in zwei	-12
+>>informieren ,	-14
+>>ins heft	-10
+>>ist ,	-31
+>>ist .	-57
+>>ist 0	-16
+>>ist am	-23
+>>ist da	-26
+>>ist das	-26
 >>ist der	-23
 >>ist die	-21
->>ist eine	-14
->>ist es	-12
->>ist im	-18
+>>ist eine	-12
+>>ist es	-11
+>>ist im	-12
 >>ist immer	12
->>ist kein	-8
->>ist nicht	-10
->>ist noch	-14
->>ist seit	-11
+>>ist kein	-12
+>>ist nicht	-16
+>>ist noch	-18
 >>ist sofort	-15
->>ist und	-29
->>ist verboten	-16
->>ist von	-16
->>ist wieder	-11
->>ist zum	-11
->>ja ,	-20
+>>ist und	-31
+>>ist verboten	-13
+>>ist von	-17
+>>ist wieder	-9
+>>ist zum	-12
+>>ja ,	-17
 >>ja also	20
->>ja gut	-16
->>jahr ,	-13
->>jahr in	-10
->>jahr sind	-14
+>>ja gut	-14
+>>jahr ,	-15
+>>jahr sind	-18
 >>jede stunde	-20
->>jede woche	-22
->>jeden abend	12
->>jeden morgen	-23
->>jour fixe	-9
+>>jede woche	-23
+>>jeden abend	15
+>>jeden morgen	-16
+>>jour fixe	-10
 >>kann .	-34
->>kann ich	-19
+>>kann ich	-16
 >>kannst du	15
->>kap .	-11
->>kassiert ,	-13
->>keine ,	-17
->>keine .	-11
->>keiner .	-14
->>keiner an	-14
->>keiner den	-13
->>keiner mehr	-21
+>>kap .	-15
+>>kassiert ,	-16
+>>keine ,	-13
+>>keine .	-12
+>>keiner ,	-10
+>>keiner .	-21
+>>keiner an	-13
+>>keiner den	-15
+>>keiner mehr	-20
 >>keiner von	-17
->>kg ·	-16
+>>kg ·	-17
 >>kilo ,	-18
->>kinder .	-10
->>kiste ,	-9
->>klasse 0	8
->>kleben .	-13
->>kolleginnen und	-10
->>kommen erst	-21
->>kommen in	-14
->>kommt ,	-27
->>kommt am	-10
->>kommt in	-14
->>kommt mit	-13
->>kommt nicht	-9
->>kontrollieren ,	-20
+>>kinder .	-17
+>>kleben .	-12
+>>kommen erst	-18
+>>kommen in	-13
+>>kommt ,	-25
+>>kommt am	-8
+>>kommt in	-17
+>>kommt mit	-9
+>>kommt nicht	-13
+>>kontrollieren ,	-19
 >>kontrollieren .	-19
->>können ,	-17
->>können .	-15
->>kübel .	-11
->>kümmert sich	-12
->>laibe .	-15
->>langsam ,	-21
->>lassen ,	-18
->>lassen .	-24
+>>können ,	-12
+>>können .	-12
+>>kübel .	-13
+>>kümmert sich	-16
+>>laibe .	-18
+>>langsam ,	-23
+>>lassen ,	-22
+>>lassen .	-29
 >>lassen dann	-16
->>lassen nicht	-22
+>>lassen nicht	-20
 >>lassen wir	-21
->>laufen lassen	-14
->>leer ,	-19
->>legt den	-18
->>leider auch	-16
->>lesen ,	-12
->>lesen .	-14
->>leute ,	-14
->>leute im	-19
->>liegen .	-15
->>liegt .	-14
->>liegt bei	11
->>liegt in	-15
->>liegt vor	-15
+>>laut lesen	-9
+>>leer ,	-20
+>>legen ,	-13
+>>legt den	-17
+>>leider auch	-19
+>>lesen ,	-17
+>>lesen .	-11
+>>leute ,	-9
+>>leute im	-18
+>>liegen .	-13
+>>liegen lassen	-10
+>>liegt .	-18
+>>liegt bei	16
+>>liegt in	-18
+>>liegt vor	-17
 >>links ,	-9
->>links .	-14
->>länger als	-16
->>lässt sich	-21
->>läuft .	-14
->>läuft die	-11
->>lösen ,	-11
->>lösen .	-9
->>m ,	-19
->>m .	-18
+>>links .	-17
+>>länger als	-13
+>>lässt sich	-25
+>>läuft .	-12
+>>läuft die	-14
+>>lösen ,	-14
+>>m ,	-17
+>>m .	-16
 >>mach ich	13
->>machen ,	-23
->>machen .	-10
->>machen wir	-23
->>macht der	-16
+>>mache ich	-12
+>>machen ,	-24
+>>machen .	-11
+>>machen wir	-24
+>>macht der	-14
 >>macht die	-15
->>macht nur	-19
->>mal rein	-8
+>>macht nur	-18
+>>mag .	-12
+>>mal rein	-9
 >>mal was	-16
 >>man auf	-22
 >>man den	-15
->>man die	-13
->>man eine	-19
->>man im	-22
->>man mit	-21
->>man sich	-24
->>manchmal zu	-17
+>>man die	-16
+>>man eine	-21
+>>man im	-19
+>>man mit	-20
+>>man sich	-21
+>>manchmal zu	-18
 >>mehr als	-24
->>melde ich	-15
+>>melde ich	-13
 >>melden .	-13
+>>meldet die	-10
 >>meldet sich	-15
->>messen ,	-9
->>messen .	-13
+>>merkblatt zu	-12
 >>mich nicht	-15
->>mich und	-14
->>min 0	-15
->>mind .	-17
->>mindestens 0	-12
->>minuten nicht	-16
->>mir .	-13
->>mir das	-9
->>mit ,	-17
->>mit .	-22
->>mit 0	-28
->>mit datum	-13
->>mit deckel	-13
+>>mich und	-16
+>>min .	-12
+>>min 0	-10
+>>mind .	-15
+>>mindestens 0	-15
+>>minuten .	-9
+>>minuten nicht	-14
+>>mir .	-8
+>>mir das	-10
+>>mit ,	-20
+>>mit .	-19
+>>mit 0	-29
+>>mit datum	-9
+>>mit deckel	-12
 >>mit dem	-43
 >>mit den	-16
->>mit der	-44
->>mit einem	-25
+>>mit der	-38
+>>mit einem	-29
 >>mit einer	-8
->>mit gabel	-8
->>mit heim	-19
->>mit höchstens	-14
->>mit liste	-11
->>mit name	-17
->>mit namen	-20
->>mit nummer	-23
->>mit offener	-19
->>mit rund	16
->>mit schlüssel	-20
->>mit strom	-20
->>mit tuch	-13
->>mit uhrzeit	-12
->>mit zwei	-12
->>mitgeben .	-13
->>mitnehmen ,	-17
->>muss bis	13
->>muss man	-16
->>möchte ich	-24
->>nach ,	-13
->>nach .	-9
->>nach 0	-19
->>nach außen	-13
->>nach der	-31
->>nach drei	-22
+>>mit heim	-21
+>>mit höchstens	-12
+>>mit liste	-12
+>>mit name	-14
+>>mit namen	-22
+>>mit nummer	-28
+>>mit offener	-20
+>>mit rund	14
+>>mit schlüssel	-23
+>>mit strom	-18
+>>mit tuch	-12
+>>mit uhrzeit	-10
+>>mitgeben .	-12
+>>mitnehmen ,	-15
+>>muss bis	16
+>>muss man	-15
+>>möchte ich	-27
+>>nach ,	-12
+>>nach .	-13
+>>nach 0	-22
+>>nach außen	-15
+>>nach der	-32
+>>nach drei	-24
 >>nach einem	-20
->>nach einer	-25
+>>nach einer	-23
 >>nach farbe	-16
->>nach größe	-19
->>nach oben	-19
->>nach und	-10
->>nach vorn	-19
->>nach zwei	-25
+>>nach größe	-18
+>>nach oben	-16
+>>nach und	-13
+>>nach vorn	-21
+>>nach zwei	-24
 >>nachlesen kann	-17
->>nehmen ,	-12
->>nehmen .	-18
+>>namen und	-8
+>>nehmen ,	-18
+>>nehmen .	-11
 >>nehmen wir	-26
 >>nein stopp	-17
->>neu ,	-23
->>nicht ,	-19
->>nicht .	-26
->>nicht an	-10
->>nicht auf	-9
->>nicht die	-19
->>nicht gekehrt	-18
->>nicht im	-14
->>nicht immer	-17
->>nicht ins	-13
->>nicht mehr	-16
->>nicht mit	-18
->>nicht vergessen	-11
->>nicht wieder	-16
+>>neu ,	-24
+>>nicht ,	-13
+>>nicht .	-31
+>>nicht an	-12
+>>nicht auf	-11
+>>nicht die	-17
+>>nicht gekehrt	-14
+>>nicht gesprochen	-9
+>>nicht im	-15
+>>nicht immer	-21
+>>nicht mehr	-12
+>>nicht mit	-17
+>>nicht selbst	-10
+>>nicht wieder	-17
 >>nicht zurück	-15
->>nicht über	-14
->>nichts .	-18
->>nichts mehr	-15
->>nie ,	-18
->>nie .	-13
->>nie in	-13
+>>nicht über	-15
+>>nichts .	-19
+>>nichts mehr	-16
+>>nie ,	-15
+>>nie .	-15
+>>nie in	-11
 >>nie unter	-20
->>nie vor	-17
->>niemand ,	-14
->>niemand .	-19
->>nimmt der	-15
+>>nie vor	-15
+>>niemand ,	-12
+>>niemand .	-18
+>>nimmt der	-18
 >>nimmt die	-14
->>nimmt man	-20
->>noch am	-21
->>noch auf	-12
->>noch einmal	-16
->>noch mal	-15
->>noch nicht	-18
->>noch so	-14
->>notieren .	-9
->>nr .	-25
->>nur ,	-15
->>nur an	-17
->>nur auf	-19
->>nur bei	-17
->>nur bis	17
->>nur das	-19
->>nur der	-20
->>nur die	-23
->>nur durch	-11
->>nur einmal	-17
->>nur für	-23
->>nur gegen	-23
->>nur in	-22
+>>nimmt man	-22
+>>noch am	-17
+>>noch auf	-16
+>>noch einmal	-19
+>>noch mal	-12
+>>noch nicht	-10
+>>noch so	-13
+>>nr .	-22
+>>nur ,	-18
+>>nur an	-21
+>>nur auf	-15
+>>nur bei	-19
+>>nur bis	12
+>>nur das	-20
+>>nur der	-21
+>>nur die	-22
+>>nur durch	-9
+>>nur einmal	-18
+>>nur für	-21
+>>nur gegen	-21
+>>nur in	-19
 >>nur mit	-24
 >>nur nach	-21
->>ob der	-18
->>oder im	-13
->>oder nicht	-15
->>offen war	-15
->>papier ,	-20
->>papier .	-18
->>per boten	-12
->>per mail	-20
->>petersen ,	-12
->>prozent .	-20
->>prüfen ,	-20
->>prüfen und	-14
->>punkt auf	-11
->>raus (	-10
+>>ob der	-16
+>>oder im	-14
+>>oder nicht	-14
+>>offen war	-16
+>>papier ,	-19
+>>papier .	-20
+>>per boten	-16
+>>per mail	-15
+>>prozent .	-17
+>>prüfen ,	-19
+>>prüfen .	-8
+>>prüfen und	-15
+>>punkt auf	-14
+>>raus (	-11
 >>raus ,	-28
 >>raus .	-22
->>raus dann	-19
->>raus das	-18
->>raus ist	-13
->>raus und	-25
->>rausnehmen und	-10
->>rechts ,	-10
->>regal ,	-13
->>regt an	-19
->>reicht .	-11
->>rein ,	-22
->>reinigen .	-19
->>rufen .	-12
->>rufen wir	-12
->>rufst du	-23
->>ruft an	-16
+>>raus dann	-20
+>>raus das	-16
+>>raus ist	-15
+>>raus und	-19
+>>rechts ,	-11
+>>regal ,	-14
+>>regt an	-20
+>>reicht .	-9
+>>rein ,	-25
+>>reinigen .	-20
+>>rufen .	-11
+>>rufen wir	-15
+>>rufst du	-22
+>>ruft an	-12
 >>ruft der	-9
->>ruft sie	-14
->>rund 0	-18
->>runter ,	-17
->>runter auf	-15
->>sagen ,	-17
->>sagen wir	-15
+>>ruft sie	-16
+>>rund 0	-16
+>>runter ,	-18
+>>runter auf	-16
+>>sagen ,	-20
+>>sagen wir	-12
 >>saugt der	-10
->>scannen .	-16
->>schaut ,	-14
->>schicken uns	-22
->>schließen .	-9
+>>scannen .	-18
+>>schaut ,	-12
+>>schicken .	-9
+>>schicken uns	-19
+>>schließen .	-10
 >>schon wieder	-12
->>schreiben ,	-15
->>schreiben .	-9
->>schreibt die	-15
+>>schreiben ,	-16
+>>schreiben .	-15
+>>schreibt die	-13
 >>schreibt es	-18
->>schriftlich ,	-19
+>>schriftlich ,	-22
 >>schriftlich zu	13
 >>sechs wochen	-18
->>sei dank	-11
+>>sei dank	-13
 >>sein ,	-29
 >>sein .	-21
->>seit 0	-14
->>seit märz	-8
->>selbst ,	-20
->>selbst .	-14
+>>seit 0	-13
+>>selbst ,	-19
+>>selbst .	-17
 >>sen .	-9
->>setzen ,	-10
->>setzen und	-16
+>>setzen ,	-13
+>>setzen und	-17
 >>setzt man	-20
->>sich ,	-18
->>sich .	-14
->>sich am	-17
+>>sich ,	-17
+>>sich .	-15
+>>sich am	-19
 >>sich an	-14
->>sich die	-21
->>sich mit	-12
->>sich nicht	-22
+>>sich die	-17
+>>sich mit	-9
+>>sich nicht	-26
 >>sich zu	-18
->>sichern ,	-10
+>>sichern ,	-9
 >>sie ,	-13
->>sie .	-14
+>>sie .	-12
 >>sie 0	-10
->>sie aus	-8
+>>sie aus	-12
 >>sie das	-13
->>sie die	-14
+>>sie die	-13
 >>sie eine	-12
->>sie einem	-9
->>sie in	-18
->>sie mir	-19
->>sie mit	-21
->>sie noch	-10
->>sie sich	-11
->>sieht ,	-14
->>sind ,	-15
->>sind .	-27
+>>sie in	-19
+>>sie mir	-18
+>>sie mit	-19
+>>sie noch	-9
+>>sie sich	-12
+>>sieht ,	-15
+>>sind .	-32
 >>sind 0	-18
->>sind dann	-22
->>sind nummeriert	-9
+>>sind dann	-23
+>>sind nummeriert	-10
 >>sind und	-9
->>sind verboten	-11
->>sind vor	-20
->>sind wir	-13
->>so ,	-13
+>>sind verboten	-12
+>>sind vor	-18
+>>sind wir	-10
+>>so ,	-14
 >>sofort am	-23
->>sofort in	-12
->>soll .	-22
->>sperren ,	-10
->>sprache und	-12
+>>sofort in	-19
+>>soll .	-21
+>>sperren ,	-13
+>>sprache und	-15
 >>spricht man	-19
->>st .	-23
->>stand .	-17
+>>st .	-20
+>>stand .	-21
 >>starten ,	-13
->>statt .	-11
->>stecken ,	-11
+>>statt .	-10
+>>stecken ,	-15
 >>stehen ,	-16
 >>stehen .	-19
->>stehen lassen	-25
->>steht ,	-20
->>steht .	-17
->>steht am	-14
+>>stehen lassen	-20
+>>steht ,	-26
+>>steht .	-20
+>>steht am	-15
 >>steht auf	-24
->>steht da	-17
->>steht immer	-15
->>stellen ,	-18
->>stellen .	-8
->>stellt die	-15
->>stellt man	-9
->>stillgelegt ,	-14
+>>steht da	-16
+>>steht immer	-16
+>>stellen ,	-20
+>>stellt die	-14
+>>stellt man	-14
+>>stillgelegt ,	-12
 >>stunden .	-14
->>stunden vorher	-13
->>stück .	-17
+>>stunden vorher	-14
+>>stück .	-14
 >>suchen ,	-17
 >>süd –	-24
->>tag ,	-13
->>tauschen .	-21
->>team ,	-8
->>tisch .	-11
->>tu ich	-10
->>täglich ,	-12
->>uhr ,	-14
->>uhr am	-15
->>uhr ist	-10
->>um ,	-14
->>um .	-20
->>um das	-16
->>um den	-26
+>>tag ,	-14
+>>tauschen .	-20
+>>tisch .	-12
+>>trägt jeder	-12
+>>täglich ,	-18
+>>uhr ,	-19
+>>uhr .	-10
+>>uhr am	-13
+>>uhr ist	-9
+>>um ,	-16
+>>um .	-21
+>>um das	-17
+>>um den	-30
 >>um die	-31
->>um drei	-21
->>um ein	-12
->>um eine	-20
->>um und	-19
->>um zehn	-12
+>>um drei	-22
+>>um ein	-17
+>>um eine	-16
+>>um und	-17
+>>um zehn	-16
 >>umgestellt ,	-17
->>und ,	-12
->>und 0	-14
+>>und ,	-11
+>>und 0	-19
 >>und ab	-14
->>und alles	-21
->>und am	-27
->>und an	-21
+>>und alles	-24
+>>und am	-30
+>>und an	-23
 >>und auf	-25
->>und aufschreiben	-21
->>und auftrag	-26
->>und bei	-20
->>und bietet	-11
+>>und aufschreiben	-24
+>>und auftrag	-24
+>>und bei	-23
+>>und bietet	-10
 >>und bin	-16
+>>und bis	-10
 >>und bitte	-17
->>und bleibt	-17
->>und bringt	-16
+>>und bleibt	-18
+>>und bringt	-12
 >>und dann	-37
->>und das	-30
->>und den	-23
->>und der	-40
+>>und das	-23
+>>und den	-24
+>>und der	-37
 >>und dichtungen	-20
->>und die	-37
->>und drei	-9
->>und ein	-26
->>und eine	-24
->>und einen	-25
->>und einer	-18
->>und einmal	-16
->>und erst	-22
+>>und die	-38
+>>und ein	-31
+>>und eine	-25
+>>und einen	-21
+>>und einer	-17
+>>und einmal	-17
+>>und erst	-23
 >>und fotografiert	-16
->>und fragt	-25
->>und freitag	-20
->>und gibt	-20
+>>und fragt	-22
+>>und frau	-10
+>>und freitag	-19
+>>und gibt	-19
 >>und handschuhe	-18
 >>und hat	10
 >>und herren	-22
 >>und heuer	-22
->>und hängt	-16
->>und ich	-31
->>und im	-18
->>und in	-23
->>und ins	-20
->>und jeder	-20
->>und kein	-15
+>>und hängt	-13
+>>und ich	-32
+>>und im	-26
+>>und in	-24
+>>und ins	-18
+>>und jeder	-23
+>>und kein	-14
 >>und keiner	13
 >>und kennt	-10
->>und kollegen	-18
->>und kommt	-17
+>>und kollegen	-17
+>>und kommt	-13
 >>und kontrolliert	-15
->>und kostet	-16
+>>und kostet	-17
 >>und lampe	-13
->>und legt	-27
->>und lässt	-14
->>und macht	-22
->>und maschine	-13
->>und mir	-14
->>und mit	-22
->>und nach	-30
->>und nennt	-25
->>und nur	-14
->>und ob	-23
->>und prüft	-21
->>und sagt	-22
+>>und legt	-28
+>>und lässt	-15
+>>und macht	-24
+>>und maschine	-12
+>>und mir	-16
+>>und mit	-19
+>>und nach	-29
+>>und nennt	-22
+>>und nummerieren	-9
+>>und nur	-15
+>>und ob	-20
+>>und prüft	-20
+>>und sagen	-12
+>>und sagt	-21
 >>und schaut	-15
->>und schließt	-13
->>und schreibe	-8
->>und schreibt	-13
+>>und schließt	-9
+>>und schreibe	-9
+>>und schreibt	-12
 >>und sich	-25
->>und stellt	-16
+>>und stellt	-15
 >>und technik	-9
->>und trocken	-16
->>und trägt	-15
->>und vergibt	-16
+>>und trocken	-14
+>>und trägt	-16
+>>und vergibt	-19
 >>und verständigt	-13
 >>und was	-18
->>und weist	-9
->>und wenn	-27
->>und wieder	-15
->>und zettel	-18
->>und zwar	11
->>und zwei	-26
->>und zählt	-13
->>unleserlich ,	-19
+>>und wenn	-29
+>>und wieder	-18
+>>und wird	-10
+>>und zettel	-10
+>>und zucker	-8
+>>und zwar	12
+>>und zwei	-21
+>>und zählt	-17
+>>unleserlich ,	-17
 >>uns ,	-18
 >>uns ein	-18
->>unter 0	-22
->>unter dem	-14
+>>unter 0	-21
+>>unter dem	-13
 >>unter den	-14
->>unter der	-8
->>verboten ,	-11
->>vergleichen ,	-12
->>vergleichen .	-16
+>>unter der	-9
+>>verboten ,	-16
+>>vergleichen ,	-14
+>>vergleichen .	-13
 >>verloren ,	-16
->>vermerken ,	-9
->>vermerkt .	-9
->>verrutscht ,	-16
->>verschließt die	-18
->>vier ,	-24
+>>verlässt das	-9
+>>vermerken ,	-10
+>>vermerkt .	-10
+>>verrutscht ,	-17
+>>verschließt die	-19
+>>vier ,	-25
 >>vier wochen	-12
 >>viertel vor	-18
->>vom 0	-22
->>vom brett	-11
+>>vom 0	-19
+>>vom brett	-12
 >>vom montag	-24
 >>vom tag	-20
->>von 0	-23
->>von abdrücken	-18
->>von außen	-17
->>von den	-31
->>von der	-41
+>>von 0	-24
+>>von abdrücken	-22
+>>von außen	-16
+>>von den	-29
+>>von der	-43
 >>von drei	-26
->>von einem	-13
->>von einer	-12
->>von frau	-8
->>von gestern	-16
->>von hand	-27
->>von jedem	-21
->>von mir	-26
->>von oben	-21
->>von sieben	-9
->>von uns	-30
->>von unten	-18
+>>von einem	-11
+>>von einer	-14
+>>von gestern	-17
+>>von hand	-29
+>>von jedem	-23
+>>von mir	-28
+>>von oben	-17
+>>von sieben	-11
+>>von uns	-32
+>>von unten	-17
 >>von vorn	25
->>von zwei	-9
->>vor ,	-22
->>vor .	-18
->>vor 0	-18
->>vor dem	-20
->>vor den	-16
->>vor der	-36
->>vor die	-14
->>vor ort	-11
->>vor und	-20
->>vorher auf	-14
->>vorher nicht	-10
->>vorliegt .	-9
->>vorn ,	-20
->>war ,	-21
->>war .	-21
->>war da	-8
->>war im	-18
->>waren im	-14
->>was gscheites	-16
->>was schriftliches	-14
+>>von zwei	-14
+>>vor ,	-21
+>>vor .	-19
+>>vor 0	-10
+>>vor dem	-14
+>>vor den	-13
+>>vor der	-35
+>>vor die	-18
+>>vor ort	-10
+>>vor und	-17
+>>vorher auf	-18
+>>vorher nicht	-9
+>>vorliegt .	-11
+>>vorn ,	-21
+>>war ,	-17
+>>war .	-24
+>>war da	-16
+>>war im	-16
+>>waren im	-10
+>>was gscheites	-19
+>>was schriftliches	-16
 >>waschen ,	-12
->>wasser in	-14
->>wechseln ,	-20
->>wechseln .	-11
->>weg ,	-22
->>weg .	-25
->>weg ist	-22
->>weg und	-13
->>weiß ,	-17
->>weiß .	-13
->>wenn der	-25
+>>wasser ,	-10
+>>wasser in	-11
+>>wechseln ,	-19
+>>wechseln .	-16
+>>weg ,	-21
+>>weg .	-24
+>>weg ist	-24
+>>weg und	-10
+>>weg vom	-11
+>>weiß ,	-15
+>>weiß .	-16
+>>wenn der	-26
 >>wenn er	-19
->>wenn zwei	-25
->>werden ,	-30
->>werden .	-31
->>werden an	-18
->>werden die	-25
+>>wenn zwei	-24
+>>werden ,	-35
+>>werden .	-39
+>>werden am	11
+>>werden an	-19
+>>werden die	-28
 >>werden fotografiert	-10
->>werden in	-16
->>werden kann	-8
->>werden nicht	-22
->>werden nie	-14
+>>werden in	-13
+>>werden kann	-9
+>>werden nicht	-19
+>>werden nie	-12
 >>werden sofort	13
->>werden und	-10
->>wie die	-18
+>>werden und	-12
+>>wie die	-19
 >>wie ein	-14
->>wie man	-28
->>wie wir	9
+>>wie man	-27
+>>wie wir	15
 >>wieder da	-11
->>will ,	9
+>>wieder mit	-13
+>>wiegen ,	-9
+>>will ,	10
 >>will nun	-24
 >>will von	-15
->>wir ,	-21
->>wir 0	-15
->>wir brauchen	-21
+>>wir ,	-18
+>>wir 0	-14
+>>wir brauchen	-20
 >>wir das	-29
->>wir die	-25
->>wir ein	-25
->>wir gar	-16
->>wir im	-25
+>>wir die	-19
+>>wir ein	-22
+>>wir gar	-17
+>>wir im	-26
 >>wir in	11
->>wir mit	-18
+>>wir mit	-21
 >>wir nicht	-38
->>wir weiter	-18
->>wird .	-14
->>wird am	-19
->>wird an	-9
->>wird auf	-14
->>wird das	-25
->>wird der	16
->>wird die	-21
->>wird ein	-10
->>wird eine	-20
->>wird erst	-19
->>wird frühestens	-8
->>wird gegen	-8
->>wird im	-13
->>wird in	-24
->>wird jeden	-21
->>wird mit	-21
->>wird nach	-19
->>wird nicht	-32
->>wird nichts	-13
->>wird nie	-12
->>wird niemand	-8
+>>wir weiter	-20
+>>wird .	-9
+>>wird am	-25
+>>wird an	-17
+>>wird auf	-13
+>>wird bei	14
+>>wird das	-27
+>>wird der	12
+>>wird die	-19
+>>wird ein	-11
+>>wird eine	-18
+>>wird erst	-21
+>>wird frühestens	-11
+>>wird gegen	-9
+>>wird im	-14
+>>wird in	-28
+>>wird jeden	-22
+>>wird mit	-23
+>>wird nach	-17
+>>wird nicht	-33
+>>wird nichts	-16
+>>wird nie	-10
+>>wird niemand	-9
 >>wird nur	-20
->>wird von	-20
->>wird zu	-12
->>wird über	-16
->>wischen ,	-11
->>wissen ,	-17
->>worden ,	-19
->>wurde .	-20
->>wählen ,	-11
->>wählen .	-17
->>wünsche ich	-23
+>>wird von	-18
+>>wird zu	-14
+>>wird über	-20
+>>wischen ,	-10
+>>wissen ,	-15
+>>worden ,	-15
+>>wurde .	-23
+>>wählen ,	-14
+>>wählen .	-16
+>>wünsche ich	-20
 >>zehn minuten	-14
->>zehn tage	-18
->>zeigen .	-8
->>zeigen lassen	-17
+>>zehn tage	-21
+>>zeigen lassen	-14
 >>zeigen und	-15
->>zettel ,	-18
->>ziehen ,	-28
->>ziehen .	-20
->>zu ,	-15
->>zu .	-10
->>zu 0	-16
+>>zettel ,	-15
+>>ziehen ,	-27
+>>ziehen .	-22
+>>zu ,	-17
+>>zu 0	-18
 >>zu basteln	13
->>zu den	-15
->>zu die	-20
->>zu machen	-18
->>zu melden	-9
->>zu prüfen	-15
+>>zu den	-14
+>>zu die	-19
+>>zu machen	-23
+>>zu melden	-10
+>>zu prüfen	-14
 >>zu spät	-16
->>zu und	-11
->>zu zweit	-26
->>zuerst ,	-22
->>zuerst .	-14
->>zuletzt ,	-18
->>zulässig .	-8
->>zum aufhängen	-8
->>zum ersten	-17
->>zurück ,	-25
->>zurück .	-17
->>zurück in	-9
->>zurück und	-14
->>zurück zu	-16
->>zurückgeschickt ,	-11
->>zusammen ,	-12
->>zusammen .	-9
->>zwanzig minuten	-18
+>>zu und	-15
+>>zu zweit	-25
+>>zuerst ,	-24
+>>zuerst .	-16
+>>zuletzt ,	-15
+>>zulässig .	-10
+>>zum aufhängen	-9
+>>zum ersten	-14
+>>zurück ,	-24
+>>zurück .	-18
+>>zurück in	-12
+>>zurück und	-16
+>>zurück zu	-17
+>>zurückgeschickt ,	-13
+>>zusammen ,	-15
+>>zwanzig minuten	-21
 >>zwar ,	-14
->>zwei personen	-12
->>zwei tage	-13
+>>zwei personen	-10
+>>zwei tage	-20
 >>zwei wochen	-16
->>zwischen zwei	-22
->>zählen ,	-23
->>zählt die	-18
->>zählt nicht	-10
->>| wer	-14
->>° ,	-13
->>öffnen ,	-24
->>über 0	-15
->>über den	-21
->>über die	-38
+>>zwischen zwei	-21
+>>zählen ,	-20
+>>zählt die	-13
+>>zählt nicht	-11
+>>| wer	-15
+>>öffnen ,	-22
+>>öffnen .	-11
+>>über 0	-18
+>>über den	-24
+>>über die	-43
 >>über kanal	-12
->>über nacht	-23
->>übernimmt .	-12
+>>über nacht	-19
+>>übernimmt .	-13
 >>– 0	-31
->>– ablauf	-22
->>– bitte	10
->>– gruppe	-18
->>“ ,	-18
+>>– ablauf	-23
+>>– bitte	11
+>>– gruppe	-17
+>>“ ,	-23
 >>“ .	-15
->>€ ,	-14
->>→ nicht	-13
->>❤ ️	-15
->?	8
->@	-22
->a	-19
->ab	-17
->abdecken	-24
->abdrehen	-18
->abends	-37
->aber	-42
->abfragen	-9
+>>€ ,	-12
+>>→ nicht	-19
+>>❤ ️	-13
+>@	-21
+>a	-16
+>ab	-16
+>abdecken	-20
+>abdrehen	-20
+>abends	-39
+>aber	-40
+>abfragen	-12
 >abgeben	-16
 >abgegeben	-22
->abgelesen	-11
->abgetastet	-14
->abgezogen	-12
->abheften	-12
+>abgelesen	-14
+>abgetastet	-9
+>abgezogen	-10
+>abheften	-14
 >abholen	-9
->abhängen	-12
->abkehren	-9
->abkühlen	-14
->ablassen	-12
->ablauf	-29
->ablesen	-21
->abmelden	-11
+>abhängen	-14
+>abkehren	-11
+>abkühlen	-19
+>ablassen	-10
+>ablauf	-34
+>ablesen	-16
+>abmelden	-16
 >abnehmen	-17
->abrechnung	-28
->absaugen	-27
->abschließen	-19
->abstand	-15
->abstellen	-11
->absuchen	-10
->abwarten	-20
->abziehen	-25
->acht	-37
->ag	-33
->akten	-10
->algen	-20
+>abrechnung	-29
+>absaugen	-25
+>abschließen	-22
+>abspülen	-8
+>abstand	-13
+>abstellen	-10
+>abwarten	-22
+>abziehen	-22
+>acht	-34
+>achten	-11
+>ag	-29
+>akten	-11
+>algen	-18
 >alkohol	-13
->allein	-38
->alleine	-27
->aller	-23
->alles	-41
->als	-38
->also	10
->alt	-11
->alte	-17
->am	-29
->an	-34
+>allein	-36
+>alleine	-26
+>aller	-28
+>alles	-40
+>als	-37
+>also	17
+>alt	-12
+>alte	-16
+>am	-26
+>an	-18
 >andere	-14
->anderes	-20
->anders	15
->anfassen	-14
->angaben	-20
->angefordert	-14
->angerufen	-16
->angesehen	-13
->angesetzt	-16
+>anderes	-16
+>anders	19
+>anfassen	-12
+>angaben	-19
+>angefordert	-19
+>angerufen	-15
+>angesehen	-14
+>angesetzt	-17
 >angucken	-20
->anlegen	-11
->anleitung	-19
->anmelden	-25
->annahme	-23
->annehmen	-17
->anrufen	-21
->ans	-28
->ansagen	-16
->anschauen	-25
->ansehen	-18
->ansetzen	-20
->anstellen	-14
->antippen	-17
->antwort	-14
->antwortet	-14
->anweisung	-17
->anweisungen	-9
->anwärmen	-14
->anzug	-18
->apparat	-10
->april	-23
->arbeiten	-14
->arbeitet	-16
->auch	-49
->auf	-28
->auffüllen	-23
+>anlegen	-10
+>anleitung	-17
+>anmelden	-31
+>annahme	-18
+>annehmen	-19
+>anrufen	-19
+>ans	-25
+>ansagen	-17
+>anschauen	-29
+>anschneiden	-9
+>ansehen	-21
+>ansetzen	-21
+>anstellen	-15
+>antippen	-16
+>antwort	-15
+>antwortet	-18
+>anweisung	-16
+>anweisungen	-10
+>anwärmen	-18
+>anzug	-14
+>apparat	-9
+>april	-21
+>arbeiten	-16
+>arbeitet	-13
+>auch	-54
+>auf	-35
+>auffüllen	-20
+>aufheben	-9
 >aufkleber	-12
->auflegen	-9
->aufnehmen	-30
->aufs	-21
->aufschließen	-16
->aufschreiben	-17
->aufstellen	-28
->augen	-21
->aus	-26
->ausdrucken	-8
->ausdrücken	-19
->ausfertigung	-8
->ausgabe	-11
->ausgang	-19
->ausgebaut	-21
->ausgeben	-18
->ausgelöst	-11
->ausgeschlossen	-13
->ausgeschöpft	-21
->ausheben	-18
->auslegen	-16
->auslesen	-12
->ausräumen	-18
->ausschließlich	-16
+>aufmachen	-10
+>aufnehmen	-28
+>aufs	-23
+>aufschließen	-19
+>aufschreiben	-18
+>aufstellen	-29
+>augen	-20
+>aus	-32
+>ausdrucken	-9
+>ausdrücken	-21
+>ausgabe	-12
+>ausgang	-21
+>ausgebaut	-18
+>ausgeben	-19
+>ausgelöst	-14
+>ausgeschlossen	-11
+>ausgeschöpft	-20
+>ausheben	-19
+>auslassen	-12
+>auslegen	-13
+>ausräumen	-10
+>ausschließlich	-12
 >ausspülen	-15
->ausweis	-19
->auto	-25
->autos	-19
->außer	-23
->b	-21
->band	-17
->bar	-24
->beanstandet	-18
+>ausweis	-22
+>auto	-24
+>autos	-18
+>außen	-9
+>außer	-21
+>b	-19
+>band	-18
+>bar	-26
+>beanstandet	-22
+>bearbeitet	-8
+>befall	-15
 >befreien	-22
->beginnt	-22
->begleitet	-12
->behalten	-17
->bei	-19
->beiden	-13
->beider	-10
->beim	-45
->bekommen	8
->bekommt	15
+>beginnt	-24
+>begleitet	-14
+>behalten	-18
+>beiden	-11
+>beider	-12
+>beim	-47
 >bemängelt	-19
->berechnet	-15
->bereit	-16
->berichtet	-12
+>berechnet	-16
+>bereit	-13
+>berichtet	-11
 >bescheid	-12
->beschrieben	-14
->beschriften	-16
->beschriftet	-18
+>beschrieben	-15
+>beschriften	-14
+>beschriftet	-17
 >beschwert	-10
 >besorgen	-22
->besteck	-20
->besteht	-21
->bestellen	-13
->bestellt	-17
->bestätigt	-20
->betreut	-17
->betrieb	-24
->betritt	-8
->bevor	-18
->bezahlt	-11
->beziehen	-15
->bild	-12
->bilden	-11
->bin	-33
+>besteck	-17
+>besteht	-19
+>bestellen	-14
+>bestellt	-15
+>bestätigt	-23
+>betreut	-12
+>betrieb	-26
+>bevor	-16
+>bezahlt	-18
+>beziehen	-20
+>bild	-14
+>bilden	-17
+>bin	-34
 >binnen	-22
->bis	-15
->bitte	-29
->bittet	-19
->blatt	-21
->bleiben	-19
+>bis	-18
+>bitte	-28
+>bittet	-17
+>blatt	-23
+>bleiben	-18
 >bleibt	-43
->boden	-11
->bogen	-15
->box	-17
->brauche	-16
->brauchen	-16
->braucht	19
->bringen	-17
->bringt	-23
->brot	-11
->bucht	15
->burg	-15
->bände	-12
->bögen	-24
->bücher	-18
->c	-24
->checken	-20
->chlor	-9
->cm	-22
->da	-60
->dabei	-25
+>boden	-10
+>bogen	-16
+>bord	-11
+>box	-18
+>brauche	-19
+>brauchen	-19
+>braucht	22
+>bringen	-18
+>bringt	-22
+>brot	-14
+>bucht	16
+>burg	-14
+>bände	-13
+>bögen	-27
+>bücher	-20
+>c	-19
+>ca	-13
+>checken	-21
+>cm	-21
+>da	-57
+>dabei	-27
 >dafür	-30
->dagegen	-11
->daher	16
+>dagegen	-14
+>daher	11
 >dahinter	-12
->damen	-10
->danach	-18
->dank	-10
->danke	-15
->darf	-28
+>damen	-11
+>danach	-19
+>dank	-11
+>danke	-19
+>dann	-22
+>darf	-26
 >darüber	-15
 >dass	10
->datum	-15
->dauert	16
->davon	-16
->davor	-23
+>datum	-17
+>dauert	13
+>davon	-21
+>davor	-20
 >dazu	-27
->decke	-12
->deckel	-13
+>decke	-9
+>deckel	-11
 >defekt	-13
->dem	-60
->den	-67
+>dem	-61
+>den	-66
 >denen	-27
->denn	-14
->der	-47
->deren	-16
->des	-56
->deshalb	-24
->desinfizieren	-16
->deswegen	-11
->di	13
->dich	-20
->dicht	-20
->die	-49
+>denn	-11
+>der	-42
+>deren	-11
+>des	-54
+>deshalb	-25
+>desinfizieren	-13
+>deswegen	-10
+>di	16
+>dich	-18
+>dicht	-23
+>die	-47
 >dienstag	-16
->dienste	-15
->dies	-14
->diese	-17
->diktier	-24
->dir	-27
->direkt	-15
->doch	-31
->dokument	-21
->donnerstag	-11
->dort	-10
->dr	-17
->dran	-28
->drauf	-35
+>dienste	-16
+>dies	-16
+>diese	-14
+>diktier	-22
+>dir	-26
+>direkt	-13
+>doch	-32
+>dokument	-19
+>donnerstag	-12
+>dort	-15
+>dr	-21
+>dran	-22
+>drauf	-37
 >draus	-14
->draußen	-22
->drehen	-15
->drei	-47
->dreimal	-18
->dreißig	-18
+>draußen	-26
+>drehen	-16
+>drei	-49
+>dreimal	-17
+>dreißig	-21
 >dres	-16
->drin	-34
+>drin	-28
 >drinlassen	-11
 >drittel	-16
->droht	-20
->drucken	-13
->druckt	-18
->drum	-27
->drunter	-14
->drüber	-24
->drücken	-17
->du	-53
->durch	-14
->durchblättern	-10
->durcheinander	-21
->durchgehen	-15
->dürfen	9
->e	-25
->eimer	-19
->ein	-18
+>droht	-21
+>drucken	-14
+>druckt	-17
+>drum	-30
+>drunter	-15
+>drüber	-28
+>drücken	-16
+>du	-54
+>durch	-17
+>durchblättern	-12
+>durcheinander	-19
+>durchgehen	-11
+>e	-21
+>eimer	-20
+>ein	-22
 >einbauen	-9
->eine	-61
->einem	-23
->einen	-54
->einer	-54
->eines	-48
->einfach	-19
->eingang	-15
->einheitlich	-22
->einhängen	-16
->einlegen	-12
->einmal	14
->einpacken	-20
->eins	-27
->einsatz	-13
->einstellen	-11
->eintragen	-24
->einzeln	-31
->elf	-17
->entgegen	-16
->entnehmen	-12
->entscheidet	-11
->entwurf	-9
->er	-48
+>eine	-63
+>einem	-27
+>einen	-51
+>einer	-51
+>eines	-51
+>einfach	-22
+>eingang	-12
+>einheitlich	-18
+>einhängen	-13
+>einlegen	-15
+>einpacken	-21
+>eins	-23
+>einsatz	-12
+>einschalten	-10
+>einstellen	-13
+>eintragen	-22
+>einzeln	-28
+>elf	-15
+>entgegen	-15
+>entnehmen	-10
+>entscheidet	-15
+>entwurf	-12
+>er	-50
+>erfasst	-10
 >erfolgt	-17
->erfragen	-15
->erhält	-16
->erklärt	-17
->erlaubt	-15
->ersetzt	-16
->erste	-13
+>erfragen	-14
+>erhält	-23
+>erklären	-11
+>erklärt	-19
+>ersetzt	-18
 >es	-49
->etikett	-15
->etwa	-28
->etwas	-30
+>etikett	-16
+>etwa	-26
+>etwas	-32
 >euch	-16
->euro	-21
->extra	-18
->fahren	14
->fahrer	-9
->fahrzeuge	-20
->fall	-11
->fallen	-16
->falsch	-20
->farbe	-9
->fass	-13
->fasst	-17
+>euro	-25
+>extra	-15
+>fahrzeuge	-19
+>fall	-14
+>fallen	-11
+>falsch	-18
+>farbe	-11
+>fass	-14
+>fasst	-21
 >fassung	-17
 >februar	-12
->fehlende	-14
->fehlt	-21
->fenster	-17
->fest	-21
->festgehalten	-20
->feucht	-25
->feuchtes	-13
->filialen	-16
->filterpapier	-10
->firma	-14
->fixe	-16
->flach	-11
->flamme	-8
->flasche	-10
+>fehlende	-17
+>fehlt	-20
+>fenster	-16
+>fest	-26
+>festgehalten	-19
+>feucht	-26
+>feuchtes	-15
+>filialen	-15
+>filterpapier	-12
+>firma	-16
+>fixe	-18
+>flach	-14
+>flamme	-9
+>flasche	-11
 >flecken	-18
->folgendes	-18
->form	-20
->foto	-15
->fotografieren	-18
->fotografiert	-21
+>folgendes	-16
+>form	-19
+>foto	-17
+>fotografieren	-21
+>fotografiert	-20
 >frage	-19
->fragen	-27
->fragt	-23
->fragte	-24
->franken	-22
->frau	-24
->frei	-22
->freitags	-10
+>fragen	-31
+>fragt	-24
+>fragte	-25
+>franken	-24
+>frau	-25
+>frei	-25
 >freundlich	-22
->frisch	-23
+>frisch	-21
 >früh	-23
->frühestens	-19
->fährt	-35
->fällen	-12
+>frühestens	-20
+>fährt	-37
+>fällen	-18
 >fängt	17
->führt	-20
->führung	-14
->füllen	-21
->füllt	-13
->fünf	-48
->fünfmal	-8
->fünfundzwanzig	13
+>führt	-27
+>führung	-18
+>füllen	-16
+>füllt	-14
+>fünf	-46
+>fünfundzwanzig	16
 >fünfzehn	-23
 >fünfzig	-17
->für	16
->fürs	-26
+>für	14
+>fürs	-24
 >g	-9
->gab	-15
->ganz	-18
->gar	-28
->gast	-20
->geben	-27
->gebeten	-15
->gebracht	-27
->gebrochen	-17
->gebucht	-21
->gefahren	-19
+>gab	-18
+>gang	-11
+>ganz	-19
+>gar	-27
+>gast	-22
+>geben	-31
+>gebeten	-12
+>gebracht	-23
+>gebrochen	-19
+>gebucht	-22
+>gefahren	-25
 >gefaltet	-22
->gefragt	-24
->gefroren	-19
->gefunden	-12
->geführt	-14
->gegeben	-21
->gegen	11
->gegenüber	-16
->gehalten	-14
->gehe	-16
->gehen	13
+>gefragt	-28
+>gefroren	-21
+>gefunden	-10
+>geführt	-13
+>gegeben	-19
+>gegenüber	-21
+>gehalten	-15
+>gehe	-17
+>gehen	14
 >geholt	-15
->geht	-47
+>geht	-49
 >gehören	13
->gehört	-15
->geladen	-16
->gelaufen	-13
->gelb	-20
->geld	-13
->gelegt	-12
->gemacht	-34
->gemeinsam	-12
+>gehört	-16
+>geladen	-14
+>gelaufen	-16
+>gelb	-23
+>geld	-14
+>gelegt	-14
+>gemacht	-29
+>gemeinsam	-8
 >gemeldet	-23
->gemessen	-17
+>gemessen	-19
 >genau	18
->genehmigt	-15
+>genehmigt	-13
 >generation	-17
->genommen	-25
->geprüft	-28
->gerade	-16
->gereinigt	-11
->gern	12
->gerne	-19
->gerät	-22
->gesagt	-28
->geschieht	-23
+>genommen	-22
+>genug	-10
+>geprüft	-30
+>gerade	-17
+>gereinigt	-13
+>gern	20
+>gerne	-17
+>gerät	-23
+>gesagt	-25
+>geschieht	-25
 >geschlossen	-20
 >geschrieben	-24
+>gesehen	-9
 >gesperrt	-12
->gestattet	-9
->gesteckt	-23
->gestellt	-19
->gestempelt	-19
->gestern	-18
->getauscht	-19
+>gestattet	-15
+>gesteckt	-26
+>gestellt	-20
+>gestempelt	-18
+>gestern	-15
+>getauscht	-21
 >getrennt	-10
->gewaschen	-20
->gewicht	-11
->gewogen	-18
->geworden	-25
->gezeigt	-12
->gezogen	-14
->gezählt	-9
+>gewaschen	-22
+>gewicht	-13
+>gewogen	-16
+>geworden	-26
+>gezeigt	-14
+>gezogen	-12
+>gezählt	-14
 >geändert	-9
->gibt	-35
+>gibt	-36
 >gibt's	-11
 >gibts	-21
->gilt	11
->ging	11
->gingen	-18
->glas	-18
->glaub	-17
->gleich	-37
->gleichzeitig	-15
+>gingen	-20
+>glas	-17
+>glaub	-19
+>gleich	-30
+>gleichzeitig	-17
 >gmbh	-21
->gott	-10
->grad	-31
->griff	-14
+>grad	-34
+>griff	-13
 >groß	-15
->grundlage	-10
->gruppe	-18
+>grundlage	-15
+>gruppe	-20
 >grün	-18
->gucken	-23
->gut	-27
->guten	-15
->h	-8
->haar	-15
->hab	-16
->habe	-12
->hafen	-17
+>gucken	-22
+>gut	-29
+>guten	-18
+>haar	-20
+>haare	-9
+>hab	-17
+>haben	-11
+>hafen	-11
 >hakt	-21
->halb	-26
->halle	-17
->halt	-18
->halten	-22
+>halb	-24
+>halle	-19
+>halt	-21
+>halten	-21
 >hand	-22
->handschuhe	-16
->handy	-21
->hartem	-11
->hat	-17
->hatte	-18
->hatten	-25
->haus	-17
->heben	-13
->hebt	-22
->heftet	-10
->heim	-9
->heißt	-35
->her	-17
->heraus	-20
+>handschuhe	-19
+>handschuhen	-10
+>handy	-20
+>hartem	-12
+>hatte	-20
+>hatten	-27
+>haus	-23
+>heben	-11
+>hebt	-17
+>heftet	-11
+>heim	-13
+>heiss	-9
+>heißt	-37
+>helfer	-10
+>her	-22
+>heraus	-17
 >herausnehmen	-12
->herr	-22
->herum	-26
->heuer	-28
+>herr	-30
+>herum	-21
+>heuer	-30
 >heute	-23
 >hin	-16
->hinaus	-17
->hinein	-18
->hinten	-25
->hinter	-22
+>hinaus	-15
+>hinein	-19
+>hinten	-19
+>hinter	-19
 >hm	12
->hoch	-19
+>hoch	-24
 >hochfahren	-25
->hof	-11
->holen	-31
+>hof	-13
+>holen	-29
 >holger	-10
->holt	-19
->holz	-10
->hundert	-8
->hält	-25
->hände	-9
->hängen	-18
->hängt	-22
->hätte	-23
->häuser	-13
->höchstens	-29
->höhe	-12
->i	-20
->ich	-81
->ihm	-19
->ihn	-25
->ihr	-38
->ihre	-24
->im	-10
->informieren	-14
->informiert	-12
->innen	-22
->innerhalb	9
->ins	-48
->irgendwas	15
->is	-19
->jacken	-12
->jahr	-36
->jahren	-16
->je	-22
->jede	-34
->jeder	-25
->jederzeit	-11
->jedes	-18
->jemand	-35
->jetzt	-41
->jour	-9
->junge	-18
->juni	-9
->jährlich	-18
->k	-11
->kalender	-15
+>holt	-18
+>holz	-18
+>hält	-26
+>hände	-10
+>hängen	-19
+>hängt	-20
+>hätte	-22
+>häuser	-11
+>höchstens	-25
+>höhe	-10
+>i	-15
+>ich	-76
+>ihm	-23
+>ihn	-23
+>ihr	-41
+>ihre	-28
+>in	13
+>informieren	-12
+>informiert	-13
+>innen	-23
+>ins	-49
+>irgendwas	12
+>is	-18
+>ist	-15
+>ja	14
+>jahr	-32
+>jahren	-25
+>je	-18
+>jede	-31
+>jeden	13
+>jeder	-19
+>jederzeit	-14
+>jedes	-21
+>jemand	-33
+>jetzt	-40
+>jour	-10
+>junge	-22
+>juni	-10
+>jährlich	-19
+>k	-12
+>kalender	-18
 >kalt	-10
->kam	-18
->kann	-43
+>kam	-23
+>kann	-41
 >kannst	15
->kap	-11
->kapiert	-18
+>kanten	-9
+>kap	-15
+>kapiert	-17
 >karte	-15
->kasse	-24
->kassel	-13
->kassiert	-13
->kein	-38
->keine	-35
->keinen	-12
->keiner	-37
->kette	-12
->kg	-18
->kilo	-17
->kind	-25
+>kasse	-20
+>kassel	-14
+>kassiert	-16
+>kein	-39
+>keine	-31
+>keinen	-21
+>keiner	-34
+>kette	-13
+>kg	-19
+>kilo	-27
+>kind	-21
 >kinder	-27
->kisten	-11
->klappen	-13
+>kisten	-12
+>klappen	-14
 >klar	-21
->kleben	-13
+>kleben	-12
 >kleidung	-12
->kleines	-9
->km	-11
->kolleginnen	-14
->kommen	-13
->kommt	-49
->kontrollieren	-33
+>kleines	-8
+>km	-8
+>kolleginnen	-12
+>kommen	-15
+>kommt	-43
+>kontrollieren	-31
 >kontrolliert	-17
->kopf	-24
->kopiert	-20
->korb	-15
->korn	-9
->kosten	-15
->kostet	-9
+>kopf	-23
+>kopiert	-19
+>korb	-9
+>korn	-10
+>kosten	-14
+>kostet	-13
 >krank	-21
 >kratzen	-17
->kriegen	-19
->kriegt	-17
->kröger	-10
->kunden	-15
->kupplung	-20
->kurz	-23
->können	-21
->körbe	-27
->kübel	-11
->kümmert	-12
->künftig	9
->l	-8
->lag	-18
->laibe	-16
->laiben	-18
+>kriegen	-20
+>kriegt	-14
+>kröger	-13
+>kunden	-19
+>kupplung	-19
+>kurz	-21
+>können	-16
+>körbe	-30
+>kübel	-13
+>kümmert	-16
+>l	-11
+>lag	-13
+>laib	-9
+>laibe	-18
+>laiben	-19
 >lang	-26
->langsam	-36
+>langsam	-35
 >lassen	-51
 >laufen	-23
->laut	-24
->leben	-14
->leer	-35
->legen	-17
->legt	-27
->lehrer	-9
->leider	-16
->leihhaus	-12
->leinen	-10
+>laut	-18
+>leben	-18
+>leer	-32
+>legen	-18
+>legt	-23
+>lehrer	-10
+>leider	-19
+>leihhaus	-14
+>leinen	-9
 >leise	-16
->leiter	-12
->leitfaden	-19
->leitung	-17
->lernt	-10
->lesen	-29
->leute	-25
+>leiter	-11
+>leitfaden	-20
+>leitung	-18
+>lernt	-14
+>lesen	-34
+>leute	-22
 >leuten	-18
 >licht	-12
->lief	-13
->liegen	-31
->liest	-27
->links	-24
+>lief	-15
+>liegen	-29
+>liegt	11
+>liest	-29
+>links	-28
 >liste	-15
->liter	-9
->lockern	-19
->lol	-13
->los	-28
->lose	-10
+>liter	-10
+>lockern	-21
+>lol	-14
+>los	-24
 >luft	-13
->länger	-16
->lässt	-21
->löffel	-12
->löschzug	-18
->lösen	-21
->m	-25
+>länger	-13
+>lässt	-26
+>läuft	-10
+>löffel	-11
+>löschzug	-19
+>lösen	-24
+>m	-23
 >mach	9
->machen	-25
+>mache	-12
+>machen	-30
+>mag	-12
 >mai	-12
->mal	16
->man	-54
+>mal	19
+>man	-56
 >manchen	-20
->manchmal	-24
->maximal	-10
->mehr	-31
+>manchmal	-23
+>mann	-11
+>maximal	-11
+>mehr	-32
 >mein	-18
->meinen	-19
->meiner	-13
->meint	-13
+>meinen	-15
+>meiner	-15
+>meint	-15
 >meist	-25
->meistens	-15
->melde	-15
->melden	-19
->mensch	-14
->messen	-38
->messer	-9
->meter	-20
->metern	-8
->mich	-33
->mieter	-19
->min	-17
->mind	-17
->mindestens	-18
->minus	-25
->minuten	-25
+>meistens	-21
+>melde	-13
+>melden	-20
+>mensch	-18
+>merkblatt	-12
+>messen	-35
+>messer	-12
+>meter	-22
+>metern	-9
+>mich	-37
+>mieter	-20
+>min	-16
+>mind	-15
+>mindestens	-16
+>minus	-27
+>minuten	-27
 >mir	-49
->mischen	-18
->misst	-13
->mit	-23
->mitgeben	-15
->mitglieder	-19
->mitgliedern	-14
->mitnehmen	-18
->mitten	-12
->mittwoch	-15
->mm	-12
->monat	-15
->montag	-22
->morgen	-23
->morgens	-24
->muss	13
->möchte	-42
->möchten	13
+>mischen	-21
+>misst	-18
+>mit	-36
+>mitgeben	-13
+>mitglieder	-22
+>mitgliedern	-9
+>mitnehmen	-15
+>mitten	-13
+>mittwoch	-12
+>mm	-11
+>monat	-22
+>monate	-9
+>montag	-27
+>morgen	-18
+>morgens	-23
+>muss	14
+>mussten	-12
+>möchte	-44
+>möchten	16
 >möglich	-18
 >mündlich	-9
->müssen	-23
->nach	-20
->nachfüllen	-23
->nachgefragt	-16
+>müssen	-27
+>nach	-14
+>nachfüllen	-18
+>nachgefragt	-15
 >nachlesen	-17
 >nachmessen	-21
->nachricht	-13
->nachsehen	-9
->nacht	-22
->nachts	-24
->name	-13
->namen	-20
->nass	-21
->ne	14
->nee	-25
->nehmen	-30
+>nachricht	-14
+>nachsehen	-11
+>nacht	-23
+>nachts	-22
+>name	-16
+>namen	-21
+>nass	-19
+>ne	12
+>nee	-24
+>nehmen	-29
 >nein	-40
 >netz	-14
->neu	-52
->neue	-23
->neuer	-25
->newton	-10
->nicht	-63
+>neu	-51
+>neue	-22
+>neuer	-26
+>newton	-8
+>nicht	-61
 >nichts	-13
->nie	-49
->niemand	-32
->nimmt	-14
->nix	-21
->noch	14
->nochmal	-26
->nord	-29
->normal	-13
->notieren	-16
->nr	-25
->null	-13
->nullen	-15
->nummer	-21
->nun	-30
->nämlich	-25
->nötig	-24
->ob	-29
->oben	8
->obendrauf	-17
->obere	-21
->obermaier	-19
->obst	-12
->oder	-14
->offen	-30
->ohne	-52
->ok	-11
->okay	-25
->opa	-12
->ort	-13
->paar	-33
->packen	-23
->packt	-24
->packung	-14
->papier	-21
->passieren	-15
->passiert	9
->passt	-17
+>nie	-46
+>niemand	-33
+>nix	-18
+>nochmal	-28
+>nord	-27
+>normal	-12
+>notieren	-14
+>nr	-22
+>null	-15
+>nullen	-13
+>nummer	-17
+>nun	-31
+>nur	-9
+>nämlich	-22
+>nötig	-22
+>ob	-26
+>oben	11
+>obendrauf	-19
+>obere	-19
+>obermaier	-18
+>obst	-13
+>oder	-17
+>offen	-32
+>ohne	-53
+>ok	-13
+>okay	-20
+>opa	-13
+>paar	-27
+>packen	-11
+>packt	-23
+>packung	-10
+>papier	-29
+>passieren	-16
+>passt	-13
 >passte	-12
->pause	-13
->peinlich	-12
->person	-9
->personen	-19
->persönlich	-16
->petersen	-12
+>pause	-11
+>peinlich	-9
+>person	-13
+>personen	-20
+>persönlich	-17
 >petra	-15
->pfeifen	-9
->platten	-20
->platz	-21
->platzt	-19
->portugal	-15
->pro	-32
->probe	-15
->prozent	-18
+>plan	-11
+>platten	-19
+>platz	-18
+>platzt	-20
+>portugal	-19
+>pro	-36
+>probe	-20
+>probieren	-12
+>prozent	-25
 >prüfen	-30
->prüft	-19
->prüfung	-21
->punkt	-28
->punkte	-24
+>prüft	-16
+>prüfung	-20
+>punkt	-29
+>punkte	-17
 >putzen	-23
->quer	-14
->r	-9
->raum	-21
+>quer	-17
+>raum	-18
 >raus	-49
->rauscht	-19
->rausnehmen	-10
->rechnet	-16
->recht	-18
->rechts	-18
->reden	-17
->regal	-13
+>rauscht	-20
+>rechnet	-18
+>recht	-16
+>rechts	-16
+>reden	-22
+>regal	-14
 >regelung	-18
->regt	-19
+>regt	-20
 >reichen	-15
 >reicht	-15
->reifen	-24
->reihe	-16
->reihenfolge	-26
+>reifen	-28
+>reihe	-17
+>reihenfolge	-29
 >rein	-47
->reinigen	-23
->reiniger	-18
->reste	-8
->reto	-10
->richtig	-14
->riecht	-15
->rollen	-17
->rot	-15
+>reinigen	-25
+>reiniger	-19
+>reste	-11
+>reto	-12
+>richtig	-15
+>riecht	-18
+>rollen	-14
+>rot	-17
 >rufen	-22
 >rufst	-28
->ruft	-18
->ruhig	-21
->rund	-33
+>ruft	-16
+>ruhig	-13
+>rund	-30
 >runter	-30
->rät	-20
->räumen	-13
+>rät	-18
+>räumen	-14
 >rücken	-22
->rühren	-13
->s	-20
->sachen	-23
->sack	-9
->sagen	-24
->sagt	-32
+>rühren	-17
+>s	-17
+>sachen	-24
+>sagen	-22
+>sagt	-35
 >sammelt	-23
->sauber	-35
+>sauber	-33
+>sauberes	-9
 >saugen	-17
 >saugt	-10
->saß	-24
->scannen	-24
->schaltet	-17
->schauen	-21
->schaut	-23
->scheibe	-13
->schicken	-25
->schickt	-19
->schild	-20
->schimmel	-18
->schlecht	-12
->schließen	-9
+>saß	-21
+>scannen	-25
+>schaltet	-19
+>schauen	-25
+>schaut	-21
+>scheibe	-11
+>schicken	-23
+>schickt	-18
+>schieben	-10
+>schild	-15
+>schimmel	-19
+>schlecht	-16
+>schließen	-12
 >schließt	-19
->schlüssel	-24
+>schlüssel	-18
 >schmeckt	13
->schmieren	-18
+>schmieren	-19
 >schneiden	-16
->schon	-25
+>schon	-23
 >schreiben	12
 >schreibt	-25
->schriftlich	12
->schriftliches	-27
->schritte	-19
+>schriftlich	14
+>schriftliches	-29
+>schritte	-23
+>schräg	-13
 >schuhe	-23
 >schwarz	-22
->schätzen	-12
->sechs	-28
+>schäden	-10
+>sechs	-29
 >sehen	-22
->sei	-12
->sein	-38
->seit	-27
->seite	-32
+>sei	-14
+>sein	-42
+>seit	-30
+>seite	-27
 >seitlich	-9
->sekunden	-12
->selber	-26
->selbst	-28
+>sekunden	-11
+>selber	-21
+>selbst	-29
 >sen	-9
->separat	-17
->server	-10
->setzen	-22
->setzt	-20
->sich	-51
->sichern	-15
+>separat	-16
+>server	-13
+>setzen	-26
+>setzt	-24
+>sich	-52
+>sichern	-18
 >sicht	-21
->sie	-50
->sieben	-8
->sieht	-19
->sind	-10
->sitzen	-14
->sitzt	-24
->so	20
->sofort	-35
->sollen	-14
->sommer	-18
+>sie	-48
+>sieben	-12
+>sieht	-26
+>sind	-8
+>sitzen	-21
+>sitzt	-30
+>so	16
+>sofort	-36
+>sollen	-13
+>sommer	-19
 >sondern	-19
->sonst	-38
->sortieren	-19
->sortiert	-16
+>sonst	-39
+>sortieren	-16
+>sortiert	-17
 >sperren	-22
 >sperrt	-9
->spiegel	-20
->spielt	-12
+>spiegel	-21
+>spielt	-13
 >spielzeit	-12
->sprache	-12
+>sprache	-15
 >spricht	-25
->springt	-10
->spätestens	-20
->spülen	-29
->st	-23
->stand	-27
->standen	-19
->stapeln	-18
+>springt	-12
+>spätestens	-18
+>spülen	-25
+>st	-20
+>stand	-24
+>standen	-17
+>stapeln	-14
 >starten	-13
->statt	-22
->stechen	-13
->stecher	-12
->steckdose	-11
->stecken	-11
+>statt	-19
+>stechen	-11
+>stecher	-10
+>steckdose	-12
+>stecken	-16
 >stecker	-15
->stehen	-39
->stehend	-11
->steht	-15
->steil	-14
->stein	-18
->steine	-18
->stelle	-15
->stellen	-21
->steuerberater	-15
->stillgelegt	-14
->stimmen	-21
->stimmt	-13
->stockwerk	-13
->streichen	-11
+>steckt	-11
+>stehen	-34
+>stehend	-15
+>steht	-12
+>steil	-18
+>stein	-20
+>steine	-20
+>stelle	-14
+>stellen	-24
+>steuerberater	-17
+>stillgelegt	-12
+>stimmen	-23
+>stimmt	-11
+>stockwerk	-11
+>streichen	-13
 >streifen	-21
 >streit	13
 >stroh	-15
->stunden	-17
->stück	-14
->stücke	-16
->suchen	-28
->sätzen	-23
->süd	-28
->tag	-32
->tage	-11
->tagen	-24
->tank	-18
->tante	-15
+>stunden	-22
+>stück	-24
+>stücke	-22
+>suchen	-27
+>sätzen	-21
+>süd	-26
+>tag	-25
+>tage	-12
+>tagen	-26
+>tank	-19
+>tante	-16
+>tasche	-13
 >tauschen	-27
->team	-28
->teil	-18
->teile	-8
->telefonisch	-26
->test	-14
->testen	-12
->text	-16
->tief	-19
->tier	-11
->tippt	-21
->tisch	-16
->tor	-12
->tragen	-13
->trocken	-22
->trocknen	-24
->trotzdem	-28
->trupp	-11
+>team	-25
+>teil	-8
+>telefonisch	-22
+>test	-12
+>testen	-14
+>text	-21
+>tief	-14
+>tier	-13
+>tippt	-24
+>tisch	-20
+>tonnen	-14
+>tor	-13
+>tragen	-16
+>trocken	-26
+>trocknen	-21
+>trotzdem	-29
+>trupp	-10
 >trägt	-28
->tu	-10
->tuch	-14
->tun	-24
->täglich	-42
->tür	-21
->uhr	-28
->uhrzeit	-14
->um	-30
+>tuch	-19
+>tun	-27
+>tut	-16
+>täglich	-41
+>tür	-26
+>uhr	-29
+>uhrzeit	-15
+>um	-26
 >umgestellt	-17
->ums	-27
->und	-25
+>ums	-26
+>und	-32
 >ungefähr	-22
->unleserlich	-19
->uns	-38
->unser	-15
->unsere	-26
->unseren	-11
+>unleserlich	-17
+>uns	-33
+>unser	-16
+>unsere	-29
+>unseren	-8
 >unserer	-33
->unseres	-10
->unter	-44
->untersagt	-12
+>unter	-41
+>untersagt	-10
 >unterschreiben	-12
->unterschreibt	-15
->unterschrieben	-11
->unvollständig	-9
+>unterschreibt	-12
 >urkunden	-11
->verbleibt	-20
->verboten	-12
->verfällt	-23
->vergleichen	-22
->verglichen	-15
->verkauft	-22
->verklebt	-19
->verlangt	-35
->verletzt	-21
->verloren	-25
->verlässt	-10
->vermerken	-9
->vermerkt	-9
->verrutscht	-16
->verschließt	-18
->verschlossen	-19
+>verbleibt	-15
+>verboten	-15
+>verfällt	-24
+>vergessen	-9
+>vergleichen	-24
+>verglichen	-11
+>verkauft	-19
+>verklebt	-22
+>verlangt	-32
+>verletzt	-20
+>verloren	-30
+>verlässt	-12
+>vermerken	-10
+>vermerkt	-10
+>verrutscht	-17
+>verschließt	-19
+>verschlossen	-18
 >verschoben	-20
->versehen	-11
->versieht	-14
->verständigen	-14
+>versehen	-10
+>versieht	-16
+>verständigen	-13
 >verständigt	-13
->verteilt	-14
->verträgt	-9
->verwahrt	-15
->viel	-15
+>verteilt	-18
+>verträgt	-12
+>verwahrt	-11
+>viel	-17
 >vielmal	-15
->vier	-37
+>vier	-42
 >viertel	-18
->vierzig	-13
->voll	-15
+>vierzig	-17
+>voll	-20
 >vom	-72
->von	-28
->vor	-65
->vorab	-13
->voran	-13
->vorbei	-13
->vorgehen	9
->vorher	-42
->vorlage	-15
->vorliegt	-11
->vorm	-21
->vorn	-26
->vorne	-19
+>von	-20
+>vor	-62
+>vorab	-17
+>voran	-14
+>vorbei	-12
+>vorher	-40
+>vorlage	-16
+>vorliegt	-13
+>vorm	-24
+>vorn	-21
+>vorne	-21
 >waben	-12
->wagen	-22
+>wagen	-26
 >wann	-10
->ware	-12
->waren	-32
->warm	-13
->warten	-19
->wartet	-20
->warum	-14
->was	-52
->waschen	-27
->wasser	-40
->wechseln	-22
->wecken	-10
->weg	-38
->wegen	-25
->weil	11
->weise	-24
->weiter	-24
->weiß	-34
+>ware	-11
+>waren	-25
+>warm	-18
+>warten	-14
+>wartet	-21
+>warum	-13
+>was	-53
+>waschen	-19
+>wasser	-39
+>wechseln	-20
+>wecken	-11
+>weg	-42
+>wegen	-28
+>weil	17
+>weise	-26
+>weiter	-22
+>weiß	-35
 >wenn	-54
->wenzel	-14
->wer	11
+>wenzel	-12
 >werden	-13
->wieder	-41
->wiegt	-16
->will	-24
->wirft	-16
->wischen	-11
->wissen	-22
+>wieder	-43
+>wiegen	-9
+>wiegt	-15
+>will	-25
+>wirft	-20
+>wischen	-10
+>wissen	-21
 >wo	-20
->woche	-25
->wochen	-18
+>woche	-23
+>wochen	-13
 >wollen	-25
->worden	-20
->wunsch	-12
->wurde	-23
->wählen	-16
->während	-20
->wäre	10
->wäscht	-14
->wünsche	-23
->wünscht	-21
->zahlt	-21
->zehn	-33
->zeichnet	-19
->zeigen	-31
->zeigt	-25
->zentimeter	-11
->zerlegen	-14
+>worden	-16
+>wunsch	-9
+>wurde	-27
+>wählen	-19
+>während	-23
+>wäre	11
+>wäscht	-11
+>wünsche	-20
+>wünscht	-19
+>zahlt	-24
+>zehn	-32
+>zeichnet	-21
+>zeigen	-27
+>zeigt	-23
+>zentimeter	-10
+>zerlegen	-13
 >zerlegt	-23
->zettel	-37
->ziehen	-42
->zieht	-26
->zimmer	-13
->zuerst	-34
+>zettel	-31
+>ziehen	-45
+>zieht	-18
+>zimmer	-19
+>zu	12
+>zuerst	-27
 >zuletzt	-26
->zulässig	-8
->zum	-53
->zur	-9
->zurück	-36
->zurückgegeben	-15
->zurückgeschickt	-11
->zusammen	-25
->zusätzlich	-18
->zwanzig	-24
->zwar	8
->zwei	-57
->zweimal	-22
+>zulässig	-10
+>zum	-52
+>zurück	-38
+>zurückgegeben	-16
+>zurückgeschickt	-13
+>zusammen	-23
+>zusätzlich	-17
+>zwanzig	-26
+>zwei	-58
+>zweimal	-21
 >zwischen	-42
 >zwölf	-21
 >zählen	-35
->zählt	-20
->|	-32
+>zählt	-24
+>|	-35
 >«	-23
->°	-20
->·	-20
->»	-21
->ähm	20
->ärger	-10
->öffnen	-19
->öffnet	-17
->öl	-11
->über	-51
->überhaupt	-20
->überlappen	-16
->übernimmt	-15
->überschreiben	-19
->übersetzt	-9
->übrigens	-11
+>°	-14
+>·	-21
+>»	-24
+>ähm	27
+>öffnen	-22
+>öffnet	-13
+>öl	-13
+>über	-56
+>überhaupt	-23
+>überlappen	-19
+>übernimmt	-13
+>überschreiben	-20
+>übersetzt	-10
+>übrigens	-9
 >übt	-10
->“	-36
->„	-29
->€	-21
->→	-36
->❤	-15
+>“	-39
+>„	-33
+>€	-20
+>→	-34
+>❤	-13
 >🙈	-12
->🙏	10
 [!	-9900
 ["	-9900
 [%	-9900
@@ -15250,875 +15228,867 @@ export const NAMES_DE = `<"	-24
 [+	-9900
 [,	-9900
 [-	-9900
-[--11	-19
+[--11	-21
 [--nr	-29
-[-aal	-20
-[-aar	-28
-[-aat	-16
-[-abe	41
-[-abt	-28
-[-aby	-15
-[-ach	-40
-[-ack	-23
+[-aal	-23
+[-aar	-29
+[-aat	-20
+[-abe	44
+[-abt	-27
+[-aby	-13
+[-ach	-42
+[-ack	-30
 [-ade	-27
-[-adt	-23
-[-afe	-22
-[-aff	-12
-[-aft	-44
-[-afé	-22
-[-ag	-24
-[-age	-18
-[-ags	-52
+[-adt	-25
+[-afe	-26
+[-aff	-13
+[-aft	-37
+[-afé	-24
+[-ag	-21
+[-age	-9
+[-ags	-51
 [-agt	-36
-[-aha	-19
-[-ahl	-36
-[-ahn	-14
-[-ahr	-32
-[-aht	-23
-[-aib	-15
-[-ail	-21
-[-ain	-16
-[-ake	-17
-[-akt	-31
-[-alb	-34
-[-ald	-20
-[-ale	-31
+[-aha	-23
+[-ahl	-37
+[-ahr	-37
+[-aht	-22
+[-aib	-17
+[-ail	-19
+[-ain	-17
+[-ake	-16
+[-akt	-25
+[-alb	-36
+[-ald	-18
+[-ale	-36
 [-alg	-15
-[-all	-36
-[-als	-32
+[-all	-41
+[-als	-30
 [-alt	-45
 [-alz	-22
-[-ame	-39
-[-amm	-29
-[-amp	-14
-[-ams	-19
-[-amt	-50
-[-ane	-16
-[-ang	8
-[-ank	-45
-[-ann	-71
+[-ame	-38
+[-amm	-30
+[-amp	-13
+[-ams	-22
+[-amt	-51
+[-ane	-19
+[-ank	-40
+[-ann	-70
 [-ans	-14
-[-ant	-21
-[-anz	-29
-[-apf	-20
-[-app	-21
-[-ara	-15
-[-arb	-14
-[-ard	-30
-[-ark	-25
-[-arn	-28
-[-ars	-21
-[-art	-9
-[-arz	-31
-[-ase	-22
+[-ant	-18
+[-anz	-26
+[-apf	-17
+[-app	-22
+[-ara	-13
+[-arb	-15
+[-ard	-25
+[-ark	-23
+[-arn	-24
+[-ars	-18
+[-arz	-29
+[-ase	-21
 [-ass	-18
-[-ast	-45
-[-ate	-33
-[-ats	-24
-[-att	-50
-[-aub	-31
-[-aue	-32
+[-ast	-42
+[-ate	-31
+[-ats	-19
+[-att	-46
+[-aub	-30
+[-aue	-30
 [-aul	-18
-[-aum	10
-[-aun	-19
-[-aus	-13
-[-aut	-43
-[-auß	-10
-[-avo	-9
-[-aw	-23
-[-axi	-19
-[-az	-12
-[-b's	-36
-[-bad	-37
-[-bag	-16
+[-aum	12
+[-aun	-15
+[-aus	-8
+[-aut	-44
+[-auß	-9
+[-avo	-11
+[-aw	-24
+[-axi	-16
+[-az	-11
+[-b's	-40
+[-bad	-32
+[-bag	-13
 [-ban	-16
-[-bar	-30
+[-bar	-31
 [-bat	-12
-[-bau	13
-[-bei	-43
-[-bel	-34
-[-ben	-11
-[-ber	-35
+[-bei	-49
+[-bel	-35
+[-ber	-27
 [-bes	-23
-[-bg	-12
-[-bil	-16
-[-bis	-14
-[-bon	-22
-[-bor	-23
-[-bot	-34
-[-box	-28
+[-bg	-11
+[-bil	-12
+[-bis	-15
+[-bon	-23
+[-bor	-24
+[-bot	-31
+[-box	-33
+[-bst	10
 [-bts	-27
-[-bub	-17
+[-bub	-19
 [-bzw	-16
-[-ca	-15
-[-cds	-8
-[-chi	-17
+[-ca	-14
+[-cds	-11
+[-chi	-15
 [-chs	-31
-[-cht	-39
-[-cke	-52
-[-cks	-20
+[-cht	-30
+[-cke	-42
+[-cks	-25
 [-ckt	-57
 [-co2	-10
-[-d	-18
+[-d	-19
 [-d's	-13
-[-dan	-18
-[-das	-16
-[-del	-32
-[-dem	-57
-[-den	-23
-[-der	-57
-[-det	-13
-[-di	-17
-[-die	-41
-[-dig	-18
+[-dan	-15
+[-das	-13
+[-del	-26
+[-dem	-55
+[-den	-30
+[-der	-55
+[-des	9
+[-di	-19
+[-die	-40
+[-dig	-27
 [-din	-28
-[-dio	-23
-[-dit	-18
-[-do	-21
+[-dio	-26
+[-dit	-17
+[-do	-19
 [-dus	-22
-[-dwo	-27
-[-dys	-33
-[-e	-20
-[-eam	-22
-[-ebe	-27
-[-ebs	-21
-[-ebt	-39
+[-dwo	-29
+[-dys	-34
+[-e	-17
+[-eam	-21
+[-ebe	-31
+[-ebs	-20
+[-ebt	-35
 [-ech	-18
-[-ede	-9
-[-efe	-16
-[-eft	-32
-[-ege	-40
-[-egs	-18
+[-ede	-13
+[-efe	-20
+[-eft	-30
+[-ege	-41
+[-egs	-13
 [-egt	-49
-[-eh	-19
+[-eh	-21
 [-eha	-10
-[-ehe	-26
-[-ehl	-12
-[-ehm	-26
-[-ehn	-29
-[-ehr	-37
-[-eht	-31
+[-ehe	-27
+[-ehl	-13
+[-ehm	-28
+[-ehn	-30
+[-ehr	-33
+[-eht	-29
 [-eib	-25
-[-eid	-21
-[-eie	-18
-[-eif	-21
+[-eid	-23
+[-eie	-17
+[-eif	-19
 [-eig	-22
-[-eih	-15
+[-eih	-13
 [-eil	-35
-[-eim	-23
-[-ein	-22
-[-eis	-43
-[-eiß	-23
-[-eke	-19
-[-ekt	-32
-[-ela	-10
-[-elb	-30
-[-eld	-36
-[-ele	-28
-[-ell	-21
-[-elm	-15
-[-eln	-40
-[-els	-22
-[-elt	-50
-[-emo	-13
+[-eim	-30
+[-ein	-24
+[-eis	-46
+[-eiß	-24
+[-eke	-20
+[-ekt	-33
+[-ela	-12
+[-elb	-25
+[-eld	-33
+[-ele	-30
+[-ell	-26
+[-elm	-19
+[-eln	-43
+[-els	-24
+[-elt	-49
+[-ema	-9
+[-emo	-15
 [-emp	-15
-[-ena	-22
-[-end	-20
-[-ene	-47
-[-enk	-22
-[-enn	11
-[-ens	-61
-[-ent	-37
-[-enz	-30
-[-enü	-15
-[-eon	-26
-[-epp	-24
-[-ept	-25
-[-era	-23
-[-erd	14
-[-ere	-9
-[-erf	-22
+[-ena	-19
+[-end	-18
+[-ene	-44
+[-enk	-26
+[-enn	9
+[-ens	-56
+[-ent	-44
+[-enz	-31
+[-enü	-18
+[-eon	-27
+[-epp	-23
+[-ept	-23
+[-era	-24
+[-ere	-18
+[-erf	-24
 [-erg	-32
 [-erk	-32
 [-erl	-12
-[-erm	-29
-[-ern	-17
-[-ers	-27
-[-ert	-49
-[-erz	-18
-[-eso	-24
-[-est	11
-[-eto	-13
-[-etr	-18
+[-erm	-26
+[-ern	-23
+[-ers	-32
+[-ert	-47
+[-erz	-20
+[-es	-13
+[-eso	-25
+[-est	13
+[-eto	-14
+[-etr	-19
 [-ets	-22
-[-etz	-32
-[-eug	-19
-[-eum	-28
-[-eun	-28
-[-eur	-31
-[-eut	-34
-[-euz	-24
-[-ext	-20
-[-ezi	-21
-[-eßt	-31
-[-fa	-11
-[-fax	-14
-[-fee	-27
-[-fel	-43
-[-fen	-9
-[-fer	-15
-[-ff	-15
-[-ffe	-18
-[-ffi	-16
+[-etz	-30
+[-eug	-23
+[-eum	-24
+[-eun	-21
+[-eur	-33
+[-eut	-33
+[-euz	-21
+[-ext	-18
+[-ezi	-19
+[-eßt	-28
+[-fa	-12
+[-fax	-15
+[-fee	-33
+[-fel	-47
+[-fer	-13
+[-ff	-14
+[-ffe	-24
+[-ffi	-12
 [-fft	-23
 [-fin	-18
-[-fix	-21
-[-flo	-14
+[-fix	-22
+[-flo	-13
 [-fp2	-10
-[-fr	-8
 [-fst	-25
-[-fte	-43
+[-fte	-47
 [-fuß	-37
-[-für	-39
-[-g	-10
+[-für	-46
+[-g	-14
 [-g/l	-8
 [-gab	-18
 [-gal	-23
-[-gar	-19
-[-gas	-20
-[-gel	-49
-[-gem	-9
+[-gar	-21
+[-gas	-21
+[-gel	-41
+[-gem	-12
 [-gen	9
-[-ger	-23
-[-ges	-26
+[-ger	-29
+[-ges	-27
 [-gez	-16
-[-gib	-13
-[-gie	-17
-[-gig	-16
-[-gin	-24
-[-git	-16
-[-gps	-12
-[-gst	-22
+[-gib	-11
+[-gie	-22
+[-gig	-17
+[-gin	-21
+[-git	-15
+[-gps	-17
+[-gst	-23
 [-gut	-28
-[-gäu	-14
+[-gäu	-13
 [-gül	-16
-[-h's	-12
-[-hat	-26
-[-hau	-27
-[-hef	-22
-[-hel	-14
-[-hem	-12
-[-her	-14
-[-hes	-47
-[-heu	12
-[-hey	-25
+[-h's	-17
+[-hat	-24
+[-hau	-28
+[-hef	-24
+[-hel	-16
+[-hem	-11
+[-hes	-44
+[-heu	15
+[-hey	-24
 [-hi	-17
-[-hig	-18
-[-hin	-18
-[-hip	-16
-[-hiv	-25
-[-hle	-40
-[-hlt	-38
+[-hig	-17
+[-hin	-23
+[-hip	-13
+[-hiv	-24
+[-hle	-36
+[-hlt	-35
 [-hm	-18
-[-hme	56
-[-hmt	-26
-[-hne	-15
-[-hnt	-27
-[-hol	-22
-[-hop	-23
-[-hot	-20
-[-hr	-22
-[-hre	-39
-[-hrt	-48
-[-hse	-18
-[-hst	-36
-[-hte	-11
+[-hme	51
+[-hmt	-27
+[-hne	-9
+[-hnt	-22
+[-hol	-18
+[-hop	-24
+[-hot	-21
+[-hr	-18
+[-hre	-45
+[-hrt	-49
+[-hse	-20
+[-hst	-34
+[-hte	-16
 [-hts	-23
 [-hub	14
 [-huh	-18
-[-hön	-19
-[-ias	-15
-[-iat	-27
-[-ibe	-38
-[-ibt	-28
-[-ice	-31
-[-ich	-59
-[-ick	-31
-[-ide	-22
-[-idl	-13
+[-hur	10
+[-hön	-18
+[-ias	-18
+[-iat	-30
+[-ibe	-40
+[-ibt	-21
+[-ice	-32
+[-ich	-57
+[-ick	-36
+[-ide	-28
+[-idl	-15
 [-ieb	-44
+[-ied	8
 [-ief	-37
-[-ieg	22
-[-ieh	-24
-[-iel	-41
-[-ien	-16
-[-ier	-50
-[-ies	-33
-[-iet	-12
-[-ieß	8
-[-ife	-19
-[-iff	-23
-[-ift	-37
-[-ige	-12
-[-igt	-38
-[-ihe	11
-[-iii	-10
+[-ieg	17
+[-ieh	-28
+[-iel	-39
+[-ien	-14
+[-ier	-54
+[-ies	-30
+[-iet	-13
+[-ife	-17
+[-iff	-25
+[-ift	-31
+[-igt	-34
+[-ihe	8
+[-iii	-11
 [-iki	-11
 [-ila	-17
 [-ild	-36
-[-ile	-35
+[-ile	-36
 [-ill	-19
-[-ilm	-13
-[-ilo	10
-[-ils	-15
-[-ilt	-34
-[-ilz	-13
-[-im	-79
+[-ilm	-18
+[-ils	-18
+[-ilt	-33
+[-ilz	-10
+[-im	-80
 [-ima	-21
-[-imt	-16
-[-ina	-27
-[-ind	-22
-[-ine	-14
-[-ing	-52
-[-inh	-9
-[-ink	-16
-[-inn	-26
-[-ino	-29
-[-ins	-18
-[-int	-23
-[-inz	-15
-[-ipp	-16
-[-ips	-8
-[-ira	-16
-[-ird	-42
-[-iri	-17
-[-irk	-24
-[-irm	-28
-[-irr	-17
-[-irt	-22
-[-is	-23
+[-imt	-15
+[-ina	-23
+[-ind	-27
+[-ine	-15
+[-ing	-53
+[-ink	-13
+[-inn	-29
+[-ino	-28
+[-ins	-15
+[-int	-24
+[-inz	-19
+[-ipp	-15
+[-ira	-19
+[-ird	-37
+[-iri	-15
+[-irk	-26
+[-irm	-26
+[-irr	-18
+[-irt	-23
+[-is	-20
 [-ise	-55
-[-iss	-31
-[-ist	-23
-[-it	-13
-[-ita	-26
-[-ite	-41
-[-itt	-10
-[-ity	-15
-[-itz	-36
-[-ium	-22
-[-ive	-15
-[-ivi	-18
-[-ixe	-14
-[-izt	-18
-[-iße	-23
-[-ißt	-25
-[-j	-16
-[-jo	-18
-[-job	17
+[-iss	-27
+[-ist	-25
+[-it	-17
+[-ita	-27
+[-ite	-39
+[-its	-12
+[-itt	-28
+[-ity	-13
+[-itz	-34
+[-ium	-26
+[-ive	-12
+[-ivi	-19
+[-ixe	-13
+[-izt	-17
+[-iße	-19
+[-ißt	-24
+[-j	-15
+[-jo	-16
+[-job	14
 [-k	-20
-[-kal	-21
+[-kal	-20
 [-kam	-30
-[-kap	-14
-[-kar	-16
+[-kap	-15
+[-kar	-14
 [-kay	-28
-[-kel	-39
-[-ken	-20
-[-ker	-44
-[-kes	-21
+[-kel	-38
+[-ken	-19
+[-ker	-36
+[-kes	-22
 [-ket	9
-[-kg	-20
+[-kg	-16
 [-ki	-12
-[-kku	-23
-[-km	-8
-[-kon	-17
-[-kop	-18
-[-kro	-12
-[-kte	-34
-[-kum	-11
-[-kus	-30
-[-kw	-18
-[-l	-13
-[-laf	-15
+[-kku	-28
+[-kon	-16
+[-kop	-16
+[-kro	-14
+[-kte	-32
+[-kum	-13
+[-kus	-23
+[-kw	-15
+[-l	-16
+[-laf	-18
 [-lag	-31
-[-lai	-15
-[-lam	-19
-[-lan	-39
+[-lai	-13
+[-lam	-17
+[-lan	-37
 [-lar	-30
-[-las	-24
-[-lat	-17
-[-lau	-15
-[-lay	-20
+[-las	-23
+[-lat	-19
+[-lau	-14
+[-lay	-19
 [-lbe	-33
-[-lch	-29
-[-lde	8
-[-leg	-22
-[-lei	-15
-[-lem	-39
-[-ler	-53
+[-lch	-31
+[-leg	-20
+[-lei	-12
+[-lem	-31
+[-len	11
+[-ler	-51
 [-les	-13
-[-let	-16
+[-let	-15
 [-lfe	-22
-[-lft	-22
-[-lg	-18
-[-lge	-35
-[-lgt	-28
-[-lie	-28
-[-lig	-36
-[-lin	-29
-[-lis	-13
-[-lke	-26
-[-lkt	-15
-[-lkw	-13
-[-lla	-16
-[-lle	8
-[-lli	-21
+[-lft	-19
+[-lg	-19
+[-lge	-34
+[-lgt	-26
+[-lie	-31
+[-lig	-35
+[-lin	-27
+[-lis	-12
+[-lke	-25
+[-lkt	-13
+[-lkw	-12
+[-lla	-21
+[-lli	-20
 [-llt	-45
-[-lob	-16
-[-lol	-12
+[-lly	-8
+[-lob	-12
+[-lol	-13
+[-lon	9
 [-lor	-14
-[-los	-29
-[-lot	-18
-[-loß	-18
+[-los	-24
+[-lot	-21
+[-loß	-17
 [-lts	-26
-[-lub	-12
-[-lus	-18
-[-lut	-23
-[-lze	-12
+[-lub	-14
+[-lus	-17
+[-lut	-25
+[-lze	-11
 [-m/h	-12
-[-ma	-12
-[-mag	-16
-[-mal	-41
-[-mat	-34
-[-maß	-16
+[-ma	-18
+[-mag	-15
+[-mal	-46
+[-mat	-28
+[-maß	-14
 [-mbe	-24
-[-mbh	-15
-[-md	-13
-[-mde	-16
-[-mel	-44
-[-men	-15
-[-mer	12
+[-mbh	-16
+[-md	-14
+[-mde	-20
+[-mel	-45
+[-men	-23
 [-mes	-26
 [-met	-16
 [-mie	-18
-[-min	-31
+[-min	-29
 [-mir	-19
-[-mis	-16
+[-mis	-19
 [-mit	-60
-[-ml	-19
-[-mm	-19
-[-mma	-27
-[-mme	-31
+[-ml	-16
+[-mm	-17
+[-mma	-26
+[-mme	-29
 [-mmi	-9
-[-mmt	-16
-[-mo	-16
-[-mpe	-37
-[-mpf	-22
-[-mpt	-17
-[-mse	-26
-[-n	-10
-[-n's	-32
-[-na	-31
-[-nal	-30
+[-mmt	-21
+[-mo	-18
+[-mpe	-36
+[-mpf	-24
+[-mpt	-18
+[-mse	-27
+[-n	-11
+[-n's	-33
+[-na	-32
+[-nal	-41
 [-nas	-17
-[-nat	-33
-[-nau	-24
-[-nce	-14
+[-nat	-31
+[-nau	-19
+[-nce	-16
 [-nch	-21
-[-nde	-17
-[-ndl	-20
-[-ndo	-18
-[-nds	-27
-[-ndt	-21
-[-ndy	-12
+[-nde	-29
+[-ndl	-18
+[-ndo	-21
+[-nds	-31
+[-ndt	-20
+[-ndy	-11
 [-ned	-20
-[-nee	-15
-[-nem	-33
-[-ner	-27
-[-nes	-9
-[-net	-39
-[-nft	-27
-[-nge	-52
-[-ngs	-31
-[-ngt	-32
-[-nie	-14
-[-nik	-35
-[-nis	-34
-[-niz	-19
-[-nja	-29
-[-nks	-9
-[-nkt	-32
+[-nee	-14
+[-nem	-31
+[-ner	-33
+[-net	-45
+[-nft	-30
+[-nge	-55
+[-ngs	-30
+[-ngt	-34
+[-nie	-16
+[-nik	-29
+[-nis	-29
+[-niz	-23
+[-nja	-27
+[-nks	-16
+[-nkt	-33
 [-nna	-19
-[-nne	-26
+[-nne	-29
 [-nni	-20
-[-nno	-14
-[-nnr	-19
-[-nns	-35
-[-nnt	-21
-[-nny	-19
+[-nno	-11
+[-nnr	-18
+[-nns	-37
+[-nnt	-11
+[-nny	-16
 [-not	-16
-[-nr	-23
-[-nst	18
-[-nte	9
-[-nto	-13
+[-nr	-22
+[-nst	14
 [-nug	-18
-[-nun	-32
-[-nur	-11
-[-nus	-28
-[-nzt	-15
-[-o	-17
-[-obe	30
-[-obi	-20
-[-obt	-18
-[-ock	-31
-[-ode	-29
-[-off	-29
-[-oft	-27
+[-nun	-33
+[-nur	-15
+[-nus	-31
+[-nzt	-11
+[-o	-20
+[-obe	34
+[-obi	-16
+[-obt	-17
+[-ock	-29
+[-ode	-32
+[-off	-36
+[-oft	-26
 [-og	-18
-[-ogo	-15
-[-ogt	-15
-[-oh	-16
-[-ohe	-22
-[-ohl	-28
-[-ohn	-18
-[-ohr	-15
+[-ogo	-12
+[-ogt	-19
+[-oh	-17
+[-ohe	-23
+[-ohl	-31
+[-ohn	-21
+[-ohr	-10
 [-oht	-32
 [-oin	-27
 [-ois	-14
 [-oku	-12
-[-old	-22
+[-old	-19
 [-ole	-20
-[-olf	13
-[-oll	-27
+[-olf	12
+[-oll	-31
 [-olo	-18
-[-olt	-29
-[-olz	-27
-[-oma	-26
-[-one	-17
-[-oni	-19
-[-ons	-25
-[-ook	-26
-[-ool	-20
-[-oor	-20
-[-oos	-13
-[-oot	-13
+[-olt	-28
+[-olz	-31
+[-oma	-27
+[-one	-16
+[-oni	-15
+[-ons	-23
+[-ook	-27
+[-ool	-19
+[-oor	-19
+[-oos	-17
+[-oot	-19
 [-op	-11
 [-opa	-16
-[-ope	-22
+[-ope	-25
 [-opf	-28
 [-opp	-21
-[-ora	-11
-[-orb	-17
-[-ord	-38
-[-ore	-21
-[-orf	-19
-[-orm	-29
-[-orn	-21
-[-oro	-20
-[-ors	-17
-[-osa	-20
-[-ose	-41
-[-osk	-11
-[-oss	-32
-[-ost	-31
-[-ots	-21
+[-ora	-16
+[-orb	-20
+[-ord	-37
+[-ore	-22
+[-orf	-13
+[-orm	-33
+[-orn	-25
+[-oro	-22
+[-ors	-15
+[-osa	-21
+[-ose	-36
+[-osk	-10
+[-oss	-30
+[-ost	-32
+[-ote	12
+[-ots	-20
 [-ott	-33
-[-our	-17
-[-out	-12
+[-our	-15
+[-out	-16
 [-oße	-27
-[-p3	-11
 [-pan	-15
-[-pdf	-13
-[-pen	13
-[-per	-25
-[-pfe	-24
-[-pft	-32
-[-ph	-13
-[-pie	-23
-[-piz	-13
+[-pdf	-16
+[-pen	9
+[-per	-32
+[-pfe	-23
+[-pft	-30
+[-ph	-11
+[-pie	-24
+[-pit	-10
+[-piz	-15
 [-pot	-18
-[-ppe	-39
+[-ppe	-40
 [-ppt	-36
 [-pur	-11
-[-pät	-15
-[-q3	-18
-[-qm	-15
+[-pät	-17
+[-q3	-14
+[-qm	-16
 [-r	-14
-[-r's	-20
-[-rab	9
-[-rad	-30
-[-rag	-32
+[-r's	-21
+[-rab	11
+[-rad	-27
+[-rag	-37
+[-ran	14
 [-ras	-16
-[-rat	-37
+[-rat	-32
 [-rau	-17
-[-ray	-23
-[-raz	-15
-[-rbe	-29
-[-rbt	-13
-[-rch	-14
-[-rci	-21
-[-rde	-43
-[-re	-19
-[-red	-29
-[-rei	-44
-[-rem	-29
-[-ren	29
-[-rer	-12
-[-res	-50
-[-rev	-18
-[-rfe	-18
-[-rft	-21
-[-rga	-18
-[-rge	-18
-[-rgt	-14
+[-ray	-20
+[-raz	-14
+[-rbe	-35
+[-rbt	-10
+[-rch	-16
+[-rci	-24
+[-rde	-38
+[-re	-20
+[-red	-36
+[-rei	-42
+[-rem	-30
+[-ren	34
+[-rer	-17
+[-res	-47
+[-rev	-19
+[-rfe	-19
+[-rft	-19
+[-rga	-16
+[-rge	-23
+[-rgt	-17
 [-rhs	-18
-[-ria	-15
-[-rie	-14
-[-rig	-34
-[-rik	-19
-[-rin	-56
+[-ria	-20
+[-rie	-17
+[-rig	-38
+[-rik	-15
+[-rin	-60
 [-rit	-19
-[-rke	-39
-[-rle	-18
+[-rke	-34
+[-rle	-19
 [-rma	-27
-[-rme	-25
-[-rnd	-27
+[-rme	-31
+[-rnd	-31
 [-rne	-29
-[-rnt	-21
+[-rnt	-23
 [-rob	-20
-[-rof	-11
-[-roh	-20
-[-rom	-26
-[-rot	-25
-[-roß	-18
-[-rre	-20
-[-rrn	-27
-[-rrt	-26
-[-rry	-21
-[-rse	-21
+[-rof	-12
+[-roh	-21
+[-rom	-27
+[-rot	-28
+[-roß	-19
+[-rre	-17
+[-rrn	-22
+[-rrt	-19
+[-rry	-22
+[-rse	-23
 [-rst	-26
-[-rte	-18
+[-rte	-17
 [-rth	-14
-[-rts	-18
-[-rum	-51
+[-rts	-21
+[-rum	-60
 [-rut	-15
-[-ruß	-28
+[-ruß	-24
 [-rve	-16
-[-rze	-23
-[-rzt	-34
+[-rze	-28
+[-rzt	-32
 [-räg	-18
-[-rät	-30
-[-rüh	-29
-[-rün	-18
-[-rüß	-17
-[-s	-18
-[-sa	-10
-[-sam	-25
+[-rät	-34
+[-rüh	-31
+[-rün	-17
+[-rüß	-12
+[-s	-17
+[-sa	-9
+[-sam	-27
 [-san	-18
-[-sau	-21
-[-saß	-28
-[-see	-17
-[-sei	-23
-[-sel	34
-[-sem	-17
-[-ses	-21
-[-set	-28
-[-sie	-49
-[-sig	-14
-[-sik	-18
-[-sis	-12
-[-ske	-9
-[-ski	-32
-[-sms	-16
-[-son	-33
-[-sor	-30
-[-spo	-11
-[-sse	9
-[-sso	-13
-[-sst	-40
-[-st	-17
-[-std	-11
-[-ste	-23
-[-stk	-16
+[-sau	-20
+[-saß	-21
+[-sch	14
+[-see	-20
+[-sei	-22
+[-sel	35
+[-sem	-15
+[-ses	-20
+[-set	-27
+[-sie	-48
+[-sig	-20
+[-sik	-19
+[-sis	-16
+[-ske	-10
+[-ski	-34
+[-sms	-17
+[-son	-34
+[-sor	-25
+[-spo	-12
+[-sso	-17
+[-sst	-41
+[-st	-14
+[-std	-8
+[-ste	-30
+[-stk	-19
 [-suf	-16
-[-sum	-11
-[-söl	-20
-[-süd	-21
+[-sum	-15
+[-söl	-17
+[-süd	-22
 [-t	-21
 [-t's	-31
-[-tab	-21
-[-tal	-38
-[-tar	-13
-[-tas	-13
+[-tab	-17
+[-tal	-39
+[-tar	-12
+[-tas	-16
 [-tat	-26
-[-tau	-19
-[-teg	-22
-[-tei	-13
-[-tel	-39
-[-tem	-34
-[-ter	-28
-[-tes	-51
-[-tet	-55
-[-tha	-15
-[-thi	-26
-[-tie	-24
-[-tig	-50
+[-tau	-21
+[-tee	-9
+[-teg	-25
+[-tei	-12
+[-tel	-38
+[-tem	-38
+[-ter	-32
+[-tes	-52
+[-tet	-53
+[-tha	-16
+[-thi	-22
+[-tie	-21
+[-tig	-49
 [-tik	-28
-[-til	-19
-[-tin	-37
-[-tiv	-13
+[-til	-14
+[-tin	-40
+[-tiv	-12
 [-tiz	-23
 [-tje	-22
-[-tke	-14
-[-ton	-35
-[-top	-15
-[-tor	-41
-[-tos	-35
-[-tot	-10
+[-tke	-16
+[-ton	-33
+[-top	-9
+[-tor	-48
+[-tos	-36
+[-tot	-8
 [-tra	-28
-[-tte	-60
-[-tti	-21
+[-tte	-56
+[-tti	-22
 [-ttl	-18
-[-tu	-10
-[-tum	-23
-[-tut	-30
-[-typ	-13
-[-tze	-14
-[-tzt	-54
-[-tät	-20
-[-tür	-27
-[-tüv	-27
-[-uar	-25
-[-ube	-29
-[-ubi	-24
+[-tu	-9
+[-tum	-19
+[-tut	-31
+[-typ	-14
+[-tze	-13
+[-tzt	-56
+[-tät	-19
+[-tür	-23
+[-tüv	-28
+[-uar	-26
+[-ube	-28
+[-ubi	-26
 [-ubt	-27
-[-uch	-23
-[-udi	-11
-[-uem	-8
-[-uer	-53
-[-ufe	-18
-[-uft	-34
-[-uge	-30
-[-ugt	-19
+[-uch	-22
+[-udi	-9
+[-uer	-52
+[-ufe	-25
+[-uft	-35
+[-uge	-28
+[-ugt	-21
 [-uhe	-21
-[-uhl	-23
-[-uhr	-29
-[-uhu	-25
-[-uis	-20
-[-uke	-15
-[-ule	-37
-[-ulf	-10
+[-uhl	-24
+[-uhr	-32
+[-uhu	-28
+[-uis	-22
+[-uke	-12
+[-uld	-10
+[-ule	-38
+[-ulf	-12
 [-uli	-24
-[-ull	-22
-[-ulm	-12
-[-uls	-9
-[-ult	-22
-[-um	-30
-[-ums	-27
-[-umt	-22
-[-und	-47
-[-une	-20
-[-ung	46
-[-uni	-24
-[-unk	-20
-[-upe	-19
-[-upp	-9
-[-ups	-22
+[-ull	-18
+[-ulm	-15
+[-uls	-10
+[-ult	-25
+[-um	-25
+[-ums	-25
+[-umt	-20
+[-und	-49
+[-une	-22
+[-ung	45
+[-uni	-29
+[-unk	-24
+[-upe	-17
+[-upp	-11
+[-ups	-23
 [-upt	-24
-[-ure	-36
-[-urf	-36
-[-urg	-35
-[-urm	-33
-[-urs	-19
-[-urt	-21
-[-urz	14
-[-use	-40
-[-usm	-16
-[-uso	-9
-[-uss	21
-[-ust	-27
-[-ute	-36
-[-uth	-12
-[-uwe	-15
-[-uzt	-20
-[-v	-17
-[-va	-23
-[-ven	-19
+[-ure	-37
+[-urf	-41
+[-urg	-40
+[-urm	-31
+[-urs	-22
+[-urt	-24
+[-urz	13
+[-use	-36
+[-usm	-18
+[-uso	-12
+[-uss	18
+[-ust	-31
+[-ute	-33
+[-uth	-11
+[-utz	9
+[-uwe	-12
+[-uzt	-21
+[-v	-15
+[-va	-22
+[-ven	-25
 [-ver	-46
-[-vin	-20
-[-von	-74
-[-vor	-29
-[-vus	-28
-[-was	-8
-[-weg	-19
-[-wei	-61
-[-wie	33
-[-wir	-62
-[-wo	-10
-[-wär	-18
-[-xen	-30
-[-xis	-21
-[-yer	-19
-[-zel	-23
-[-zen	-12
-[-zer	-19
-[-zes	-17
-[-zig	-60
-[-zle	-12
-[-zte	10
-[-ßem	-17
-[-ßen	-21
+[-vin	-14
+[-von	-75
+[-vor	-25
+[-vus	-23
+[-was	-10
+[-weg	-16
+[-weh	-11
+[-wei	-60
+[-wie	34
+[-wir	-61
+[-wär	-16
+[-xen	-31
+[-xis	-23
+[-yer	-12
+[-zei	-10
+[-zel	-20
+[-zen	-29
+[-zer	-21
+[-zes	-13
+[-zig	-59
+[-zle	-15
+[-zug	-13
+[-ßem	-16
+[-ßen	-12
 [-ßer	-26
-[-ßes	-22
+[-ßes	-21
 [-ßig	-27
-[-äch	11
-[-ädt	-10
-[-äge	20
-[-ägt	-21
-[-ähe	-16
-[-ähr	-31
-[-ält	-19
-[-äme	-18
-[-äne	-11
-[-äre	-21
-[-ärt	-29
-[-ärz	-26
-[-äse	13
-[-äst	-21
-[-äte	-32
+[-äch	10
+[-ädt	-14
+[-äge	14
+[-ägt	-18
+[-ähe	-17
+[-ähr	-32
+[-ält	-25
+[-äme	-19
+[-äne	-17
+[-äre	-22
+[-ärt	-28
+[-ärz	-21
+[-äse	14
+[-äst	-20
+[-äte	-30
 [-öde	-14
 [-öge	-18
-[-öhe	-25
-[-öll	-14
+[-öhe	-28
+[-öll	-16
 [-öln	-14
 [-örg	-18
-[-ört	-24
-[-öst	-23
-[-öße	-24
-[-übt	-16
-[-ück	-26
+[-ört	-28
+[-öst	-20
+[-öße	-31
+[-übt	-14
+[-ück	-25
 [-üft	-32
 [-üge	-30
 [-ügt	-23
-[-ühl	-15
-[-ühr	-22
+[-ühr	-16
 [-üle	-22
-[-üll	-32
-[-ült	-15
-[-üne	-19
-[-ünn	-17
+[-üll	-24
+[-ült	-13
+[-üne	-16
+[-ünn	-18
 [-ürd	-20
-[-ürk	-15
-[-ürl	-26
-[-üro	-39
+[-ürk	-16
+[-ürl	-21
+[-üro	-42
 [-ürs	-31
-[-üse	-14
-[-üst	-22
-[-üte	-31
-[-ütz	-17
-[-üße	-18
-[-üßt	-23
-[-️	-17
+[-üse	-13
+[-üst	-23
+[-üte	-34
+[-ütz	-16
+[-üße	-20
+[-üßt	-24
+[-️	-18
 [.	-9900
 [/	-9900
 [0	-9900
@@ -16130,4956 +16100,4982 @@ export const NAMES_DE = `<"	-24
 [[	-9900
 [[abdecken ,	-15
 [[abdecken mit	-25
-[[abgemacht .	-9
-[[abgeschlossen .	-13
-[[abheften ,	-9
+[[abdruck unter	-12
+[[abgelesen ,	-10
+[[abgemacht .	-10
+[[abgeschlossen .	-14
+[[abheften ,	-11
 [[abholung im	11
 [[abhören und	-16
-[[abkehren ,	-11
-[[abkühlen im	-11
-[[abkühlen lassen	-16
-[[ablauf bei	10
-[[ablauf der	10
+[[abkehren ,	-10
+[[abkühlen im	-15
+[[abkühlen lassen	-14
+[[ablauf der	13
 [[ablauf für	24
 [[abrechnung .	-9
-[[abschließen ,	-17
+[[abschließen ,	-22
 [[abspülen ,	-9
 [[abstand zum	-15
-[[abstellen ,	-9
-[[abwarten .	-13
-[[abwischen ,	-11
-[[akku raus	-17
+[[abwarten .	-15
+[[abwischen ,	-10
+[[akku raus	-19
 [[akku unter	-17
-[[akte an	-13
-[[akte auf	-8
-[[alarm annehmen	-11
+[[akte an	-10
+[[akte auf	-9
+[[alarm annehmen	-18
 [[allergien ,	-18
-[[alles ,	-15
+[[alles ,	-16
 [[alles ab	-16
-[[alles aus	-15
-[[alles in	-18
-[[alles und	-20
-[[alt ,	-8
-[[alte eisen	-13
-[[anbei ,	-16
-[[anfassen ,	-8
-[[angehörige rufen	-14
-[[angenommen ,	-8
-[[anhaken .	-14
-[[anhänger mit	-15
-[[anklopfen ,	-13
-[[anlass ist	-15
-[[anlegen ,	-13
-[[anleitung für	-22
-[[anmeldung bei	-16
-[[annahme .	-10
-[[annahme der	16
-[[annahme von	19
-[[annehmen ,	-10
-[[annimmt ,	-25
+[[alles auf	-9
+[[alles aus	-17
+[[alles in	-17
+[[alles und	-22
+[[alt ,	-12
+[[alte eisen	-14
+[[anbei ,	-15
+[[angebrochene packungen	-12
+[[angehörige rufen	-15
+[[angenommen ,	-13
+[[anhaken .	-16
+[[anhänger mit	-14
+[[anklopfen ,	-12
+[[anlass ist	-14
+[[anleitung für	-21
+[[anmeldung bei	-15
+[[annahme .	-8
+[[annahme der	15
+[[annahme von	20
+[[annehmen ,	-11
+[[annimmt ,	-22
 [[anruf .	-18
 [[anruf bei	-15
-[[anruf kommt	-19
-[[anschneiden ,	-8
-[[ansehen .	-15
-[[antrag aus	-11
+[[anruf kommt	-17
+[[anschließen ,	-13
+[[ansehen .	-20
+[[antrag aus	-10
 [[antwort :	-16
-[[anwesend :	-21
+[[antwortet .	-8
+[[anwesend :	-20
 [[arbeiten .	-9
 [[arbeiten im	-21
-[[arbeitet .	-12
-[[arbeitsanweisung nr	-16
-[[auf "	-13
-[[auf ,	-27
-[[auf .	-23
-[[auf 0	-12
-[[auf :	-17
-[[auf acht	-14
-[[auf box	-10
-[[auf das	-10
+[[arbeitet .	-13
+[[arbeitsanweisung nr	-18
+[[auf ,	-26
+[[auf .	-25
+[[auf 0	-16
+[[auf :	-18
+[[auf acht	-12
+[[auf box	-9
+[[auf das	-9
 [[auf dem	-35
 [[auf den	-35
-[[auf der	-38
-[[auf deren	-11
-[[auf deutsch	-10
+[[auf der	-45
+[[auf deren	-12
+[[auf deutsch	-9
 [[auf die	-37
-[[auf drei	-11
-[[auf ein	-16
-[[auf einem	-15
-[[auf einen	-19
-[[auf hartem	-13
-[[auf jeden	-21
+[[auf drei	-16
+[[auf ein	-10
+[[auf einem	-13
+[[auf einen	-21
+[[auf feuchtes	-8
+[[auf hartem	-12
+[[auf jeden	-22
 [[auf null	-16
-[[auf platz	-9
-[[auf schäden	-15
+[[auf platz	-15
+[[auf risse	-11
+[[auf schäden	-11
 [[auf sicht	-15
 [[auf und	-24
-[[auf unseren	-17
-[[auf vier	-13
-[[auf weiß	-21
-[[auf wunsch	-13
-[[auf zehn	-15
-[[auf zwanzig	-15
-[[auf zwei	-29
-[[auffüllen ,	-9
-[[aufhängen ,	-11
-[[aufkleber drauf	-15
+[[auf unseren	-18
+[[auf vier	-14
+[[auf weiß	-17
+[[auf wunsch	-10
+[[auf zehn	-13
+[[auf zwanzig	-14
+[[auf zwei	-28
+[[auffüllen ,	-14
+[[aufhängen ,	-14
+[[aufkleber drauf	-14
 [[aufkleber in	-15
-[[auflegen ,	-11
-[[aufmachen und	-14
-[[aufnahme läuft	-22
-[[aufrecht ,	-14
-[[aufschließen ,	-15
-[[augen des	-20
-[[august ist	-16
-[[ausdrucken ,	-9
-[[ausfüllen ,	-8
-[[ausgabe ,	-16
-[[ausgabe 0	-20
-[[ausgebaut und	-8
-[[ausschneiden ,	-9
-[[ausspülen ,	-18
-[[autos ,	-19
-[[außerdem seit	-16
-[[außerhalb der	-14
-[[aw :	-23
-[[az .	-12
-[[bahn 0	-11
-[[bahnhof ,	-10
+[[auflegen ,	-14
+[[aufmachen und	-16
+[[aufnahme läuft	-19
+[[aufrecht ,	-18
+[[aufschließen ,	-19
+[[augen des	-21
+[[august ist	-14
+[[ausdrucken ,	-10
+[[ausfüllen ,	-9
+[[ausgabe ,	-14
+[[ausgabe 0	-19
+[[ausgegeben wird	-11
+[[ausspülen ,	-20
+[[autos ,	-21
+[[außerdem seit	-15
+[[außerhalb der	-18
+[[aw :	-24
+[[az .	-11
+[[bahn 0	-9
+[[bahnhof ,	-13
 [[band mit	-16
-[[bargeld und	-13
-[[basteln ,	-11
-[[bearb .	-14
+[[basteln ,	-13
+[[bearb .	-15
 [[beauftragt ,	-10
-[[beckenwasser spülen	-16
+[[beckenwasser spülen	-18
 [[beginn 0	-14
-[[beginnt immer	-16
-[[begrüßen ,	-15
-[[bei 0	-11
-[[bei alarm	-17
-[[bei austritt	-15
-[[bei den	-20
+[[beginnt immer	-18
+[[begrüßen ,	-13
+[[behauptet ,	-11
+[[bei 0	-13
+[[bei alarm	-20
+[[bei austritt	-13
+[[bei böen	-11
+[[bei den	-17
 [[bei der	-17
-[[bei einem	-28
-[[bei einer	-28
-[[bei jedem	-16
-[[bei mir	-38
-[[bei nebel	-17
-[[bei niedrigwasser	-22
+[[bei einem	-32
+[[bei einer	-27
+[[bei jedem	-13
+[[bei mir	-41
+[[bei nebel	-22
+[[bei niedrigwasser	-24
 [[bei sturmwarnung	-15
-[[bei tageslicht	-9
-[[bei uns	-43
-[[bei unter	-17
-[[bei verdacht	-24
-[[beides ins	-9
-[[beim einsteigen	-13
+[[bei tageslicht	-8
+[[bei uns	-51
+[[bei unter	-18
+[[bei verdacht	-27
+[[beim einsteigen	-19
 [[beim ersten	-23
-[[beim huber	-18
-[[beim kunden	-9
-[[beim letzten	-28
-[[beim zugführer	-10
-[[bekommen die	15
-[[belag mit	-10
+[[beim huber	-16
+[[beim letzten	-27
+[[beim zugführer	-13
+[[beine hoch	-8
+[[bekommen die	13
+[[belag mit	-12
 [[belegt ist	-10
-[[bemängelt ,	-8
-[[bereit erklärt	-12
+[[bemängelt ,	-9
+[[bereich .	-8
+[[bereit erklärt	-14
 [[beschluss :	-22
-[[beschreiben ,	-10
-[[beschwert ,	-9
-[[besprochen ,	-11
-[[besteht aus	-20
-[[bestätigt “	-10
-[[bestätigung geht	-10
-[[betr .	-18
-[[betriebsanweisung nr	-17
-[[bett ,	-22
-[[bettwanzen ,	-24
-[[bezahlt wird	-13
-[[bild mit	-10
-[[bild und	-14
+[[beschreiben ,	-11
+[[beschriften mit	-8
+[[beschwert ,	-10
+[[besprochen ,	-13
+[[besteht aus	-19
+[[bestätigt “	-11
+[[betr .	-19
+[[betriebsanweisung nr	-19
+[[bett ,	-23
+[[bettwanzen ,	-26
+[[bezahlt wird	-9
+[[bild und	-16
 [[bildschirm mit	-10
-[[bist du	-10
-[[bittet uns	-16
-[[bleibt ,	-25
-[[bleibt am	-11
+[[bindemittel und	-12
+[[bist du	-13
+[[bittet um	-13
+[[bittet uns	-13
+[[bleibt ,	-24
+[[bleibt am	-12
 [[bleibt an	-14
 [[bleibt bei	-17
-[[bleibt bis	-20
-[[bleibt das	-24
+[[bleibt bis	-21
+[[bleibt das	-21
 [[bleibt der	-21
-[[bleibt die	-15
-[[bleibt im	-10
-[[bleibt stehen	-12
-[[blutverdünnern und	-16
-[[blätter vor	-10
-[[boden ,	-16
-[[boden :	-11
-[[boden mit	-14
-[[brauche ich	-21
-[[brauchen wir	-16
+[[bleibt die	-12
+[[bleibt im	-8
+[[bleibt stehen	-13
+[[blutverdünnern und	-17
+[[blätter vor	-13
+[[boden ,	-11
+[[boden :	-10
+[[boden mit	-16
+[[brauche ich	-20
+[[brauchen wir	-17
+[[bremsen fest	-11
 [[brille ,	-11
-[[brille und	-12
-[[bringen ,	-23
-[[bringen sie	-19
-[[bringt das	-11
+[[brille und	-13
+[[bringen ,	-21
+[[bringen sie	-22
 [[bringt er	17
-[[bräuchten also	-21
+[[bräuchten also	-22
 [[bzw .	-16
 [[bände in	-14
-[[bürgermeister .	-8
-[[ca .	-10
+[[bürgermeister .	-13
+[[ca .	-11
 [[chefin hat	-18
 [[chlor 0	-11
-[[container ,	-16
-[[d .	-10
-[[dach ,	-16
-[[dach .	-11
+[[chlor unter	-9
+[[container ,	-14
+[[d .	-11
+[[dach ,	-10
 [[dach und	-15
-[[dachte ,	-9
+[[dachte ,	-11
 [[damen und	-15
-[[dann 0	-20
-[[dann das	-22
-[[dann den	-19
-[[dann ein	-12
-[[dann erst	-15
-[[dann fragt	-16
-[[dann geht	-13
-[[dann hübsch	-20
-[[dann im	-12
-[[dann in	-19
-[[dann ist	-13
-[[dann kommt	-13
-[[dann los	-10
-[[dann macht	-15
-[[dann mit	-19
+[[dann 0	-15
+[[dann auf	-11
+[[dann das	-21
+[[dann den	-15
+[[dann ein	-11
+[[dann erst	-16
+[[dann fragt	-15
+[[dann geht	-11
+[[dann hübsch	-19
+[[dann in	-21
+[[dann ist	-11
+[[dann kommt	-11
+[[dann los	-13
+[[dann macht	-17
+[[dann mit	-20
 [[dann nicht	-16
-[[dann schaut	-15
-[[dann schnell	-9
-[[dann schranke	-11
-[[dann unten	-12
-[[dann wird	-31
-[[dann zeichnet	-9
-[[dann äh	-19
-[[darauf .	-21
+[[dann schaut	-11
+[[dann schließt	-12
+[[dann schnell	-8
+[[dann schranke	-10
+[[dann unten	-11
+[[dann wird	-23
+[[dann äh	-20
+[[darauf .	-20
 [[darum ,	-17
-[[darum bitte	-19
-[[darüber ,	-17
-[[darüber :	-15
-[[das ,	-21
-[[das als	-15
-[[das alte	-24
-[[das auf	-20
-[[das aus	14
-[[das auto	-15
-[[das becken	-17
-[[das bis	-17
-[[das bitte	-13
+[[darum bitte	-18
+[[darüber ,	-16
+[[darüber :	-13
+[[das ,	-24
+[[das als	-14
+[[das alte	-19
+[[das auf	-19
+[[das aus	11
+[[das auto	-13
+[[das becken	-14
+[[das bis	-15
+[[das bitte	-14
 [[das blatt	-13
-[[das boot	-10
+[[das boot	-11
 [[das buch	-9
-[[das büro	-13
-[[das dauert	-14
-[[das der	-24
-[[das die	-28
+[[das büro	-11
+[[das dauert	-18
+[[das der	-23
+[[das die	-26
 [[das ding	-21
-[[das dritte	-15
-[[das eis	-31
-[[das ergebnis	-14
-[[das erste	10
-[[das fleisch	-9
-[[das fliegt	-20
-[[das fundbüro	-15
-[[das ganze	-19
-[[das geht	-36
-[[das gehört	-10
-[[das geld	-11
+[[das dritte	-16
+[[das eis	-27
+[[das ergebnis	-12
+[[das erste	15
+[[das fliegt	-19
+[[das fundbüro	-17
+[[das ganze	-18
+[[das geht	-32
+[[das gehört	-9
+[[das geld	-15
 [[das genügt	-16
-[[das gerät	-23
-[[das gerüst	-16
-[[das gesundheitsamt	-10
+[[das gerät	-15
+[[das gerüst	-15
+[[das gesundheitsamt	-9
 [[das gibt	-21
-[[das glas	-16
-[[das halbe	-19
-[[das hat	-10
+[[das glas	-15
+[[das halbe	-16
+[[das hat	-14
 [[das haus	-11
-[[das hier	-17
-[[das ich	-24
-[[das im	-20
-[[das immer	-23
-[[das ins	-20
-[[das ist	-42
-[[das jemand	-18
+[[das hier	-18
+[[das ich	-21
+[[das im	-16
+[[das immer	-24
+[[das in	-10
+[[das ins	-21
+[[das ist	-37
+[[das jemand	-20
 [[das jetzt	-30
-[[das kalb	-13
-[[das kind	-23
-[[das klingt	-20
-[[das kommt	-22
-[[das kostet	-17
-[[das labor	-19
-[[das licht	-12
-[[das linke	-10
-[[das machen	-34
+[[das kalb	-12
+[[das kind	-15
+[[das klingt	-17
+[[das kommt	-15
+[[das kostet	-13
+[[das labor	-18
+[[das licht	-9
+[[das linke	-13
+[[das machen	-30
 [[das macht	-20
 [[das mal	-28
-[[das man	-26
-[[das meiste	-24
-[[das merkt	-12
+[[das man	-23
+[[das meiste	-22
+[[das merkt	-10
 [[das mit	-28
-[[das muss	-23
-[[das original	-12
-[[das passiert	-18
-[[das pferd	-14
-[[das programm	-13
-[[das protokoll	-17
-[[das sagt	-23
-[[das schwarz	-15
-[[das sei	-16
+[[das muss	-19
+[[das nicht	-10
+[[das original	-11
+[[das passiert	-14
+[[das pferd	-15
+[[das programm	-14
+[[das protokoll	-13
+[[das rote	-8
+[[das sagt	-19
+[[das schwarz	-16
+[[das sei	-15
 [[das sekretariat	-13
-[[das sieht	-13
-[[das sind	-18
+[[das sieht	-12
+[[das sind	-10
 [[das so	-21
-[[das sollen	-21
-[[das steht	-22
-[[das thema	16
-[[das tier	-11
-[[das tor	-19
-[[das vorgehen	-14
+[[das sollen	-19
+[[das steht	-23
+[[das thema	15
+[[das tier	-10
+[[das tor	-14
+[[das vorgehen	-13
 [[das wachs	-10
-[[das war	-20
+[[das war	-14
 [[das war's	-12
-[[das waren	-13
-[[das wasser	-19
+[[das waren	-10
+[[das wasser	-15
 [[das wetter	-16
-[[das wichtigste	-23
-[[das wiegen	-20
-[[das will	-24
+[[das wichtigste	-22
+[[das wiegen	-18
+[[das will	-21
 [[das wird	-16
-[[das wort	-15
-[[das wäre	-11
-[[das öl	-16
-[[dass auch	-22
+[[das wort	-16
+[[das wäre	-10
+[[das öl	-13
+[[dass auch	-21
 [[dass das	-20
-[[dass der	9
-[[dass die	-24
+[[dass die	-29
 [[dass er	-18
-[[dass es	-33
-[[dass ich	-25
-[[dass jeder	-23
-[[dass man	-32
-[[dass sie	-19
-[[davor .	-14
-[[deniz :	-17
-[[denn die	-19
-[[der 0	-13
-[[der abholer	-13
-[[der abschnitt	-8
-[[der akte	-10
-[[der alten	-16
-[[der annahme	-23
-[[der antrag	-11
+[[dass es	-38
+[[dass ich	-30
+[[dass jeder	-25
+[[dass man	-31
+[[dass sie	-20
+[[davor .	-10
+[[deniz :	-19
+[[denn die	-20
+[[der 0	-9
+[[der abholer	-11
+[[der akte	-13
+[[der alten	-17
+[[der annahme	-22
+[[der antrag	-13
 [[der app	-11
-[[der arbeit	-8
-[[der arzt	-15
-[[der ausgabe	-11
-[[der balg	-16
-[[der bande	-12
-[[der baustelle	-17
-[[der bestatter	-11
-[[der betriebsleiter	-11
+[[der arzt	-21
+[[der ausgabe	-9
+[[der balg	-15
+[[der bande	-10
+[[der baustelle	-11
+[[der bestatter	-13
+[[der betriebsleiter	-10
 [[der beurkundung	-14
-[[der boden	-10
-[[der bub	-25
-[[der bürger	-10
-[[der chef	-24
-[[der das	-23
+[[der boden	-8
+[[der bub	-24
+[[der chef	-26
+[[der das	-19
 [[der disponent	-11
-[[der dritten	-13
-[[der drohne	-20
-[[der druck	-17
-[[der ersten	-17
-[[der fahrer	-30
-[[der fahrt	-9
-[[der falschen	-12
-[[der familie	-11
-[[der ganzen	-8
-[[der gast	-16
-[[der gemeinde	-18
-[[der geselle	-15
-[[der halle	-17
-[[der halter	-19
-[[der hand	-14
-[[der hat	-11
-[[der herr	-25
-[[der hersteller	-14
-[[der hund	-17
-[[der ist	-9
-[[der kasse	-13
-[[der kollege	-18
+[[der dritten	-11
+[[der drohne	-19
+[[der druck	-12
+[[der ersten	-14
+[[der fahrer	-33
+[[der falschen	-13
+[[der gabel	-10
+[[der ganzen	-11
+[[der gast	-9
+[[der gemeinde	-17
+[[der geselle	-12
+[[der halle	-18
+[[der halter	-21
+[[der hand	-13
+[[der hat	-14
+[[der herr	-23
+[[der hersteller	-15
+[[der hund	-18
+[[der ist	-10
+[[der kasse	-18
+[[der kollege	-20
 [[der kollekte	-20
-[[der kunde	-33
-[[der kurier	-20
-[[der laden	-13
-[[der landesverband	-19
-[[der last	-11
-[[der lehrling	-10
-[[der leitstelle	-9
-[[der letzten	-21
-[[der macht	-18
-[[der mail	-14
-[[der man	-18
-[[der maschine	-13
-[[der maschinist	-9
-[[der md	-11
-[[der meister	-21
-[[der mit	-20
-[[der mitarbeiter	-18
-[[der mitte	-14
+[[der kunde	-44
+[[der kurier	-15
+[[der laden	-14
+[[der landesverband	-17
+[[der lehrling	-11
+[[der leitstelle	-13
+[[der letzte	-12
+[[der letzten	-23
+[[der macht	-16
+[[der mail	-16
+[[der man	-17
+[[der maschine	-17
+[[der md	-10
+[[der meister	-17
+[[der mit	-18
+[[der mitarbeiter	-21
+[[der mitte	-13
 [[der nacht	-15
-[[der neue	-30
+[[der neue	-25
 [[der nummer	-9
 [[der nähe	-13
-[[der oberfläche	-8
+[[der oberfläche	-10
 [[der op	-11
-[[der patient	-17
-[[der personalabteilung	-9
-[[der plan	-8
-[[der praxis	-13
-[[der prüfung	-18
-[[der raum	-9
-[[der reihe	-22
-[[der rest	-20
-[[der saft	-12
-[[der schaden	-14
+[[der patient	-20
+[[der personalabteilung	-10
+[[der praxis	-17
+[[der prüfung	-17
+[[der raum	-14
+[[der reihe	-20
+[[der rest	-17
+[[der saft	-16
+[[der schaden	-15
 [[der schicht	-16
-[[der schleuse	-12
-[[der schlüssel	-15
-[[der sepp	-18
+[[der schleuse	-13
+[[der schlüssel	-13
+[[der sepp	-17
 [[der spiegel	-11
-[[der spitze	-11
-[[der station	-11
-[[der stecker	-13
-[[der stempel	-8
-[[der student	-8
-[[der techniker	-8
-[[der text	-18
+[[der spitze	-12
+[[der station	-13
+[[der stecker	-12
+[[der stempel	-10
+[[der student	-11
+[[der techniker	-9
+[[der text	-20
 [[der theke	-12
-[[der tierarzt	-23
-[[der trainer	-11
-[[der tür	-14
-[[der tüv	-14
-[[der vertrieb	-12
+[[der tierarzt	-21
+[[der trainer	-16
+[[der tür	-13
+[[der tüv	-17
+[[der vertrieb	-10
 [[der verwaltung	-16
 [[der vierten	-14
-[[der vom	-16
-[[der vorarbeiter	-14
-[[der vorstand	-18
-[[der wagen	-11
+[[der vom	-14
+[[der vorarbeiter	-12
+[[der vorstand	-24
+[[der wagen	-12
 [[der wird	-15
-[[der woche	-12
-[[der zange	-12
-[[der zeit	-20
-[[der zentrale	-8
-[[der zweite	-13
-[[der zweiten	-13
-[[deren namen	-12
-[[desinfizieren ,	-8
-[[di +	-12
-[[dich ,	-12
-[[die abrechnung	-21
-[[die akte	-11
-[[die alte	-30
-[[die alten	-14
-[[die andere	-17
-[[die angehörigen	-22
-[[die anlage	-29
-[[die assistentin	-14
-[[die aufsicht	-16
+[[der woche	-11
+[[der zange	-16
+[[der zeit	-21
+[[der zweite	-16
+[[der zweiten	-12
+[[deren namen	-11
+[[desinfizieren ,	-15
+[[di +	-14
+[[dich ,	-15
+[[die abrechnung	-15
+[[die akte	-9
+[[die alte	-25
+[[die alten	-15
+[[die andere	-15
+[[die angehörigen	-21
+[[die anlage	-32
+[[die assistentin	-16
+[[die aufsicht	-21
 [[die ausgabe	-19
-[[die aushilfen	-24
-[[die ausleihe	-20
-[[die bahn	-15
-[[die bande	-9
-[[die begleitung	-16
-[[die behörde	-15
-[[die beiden	-22
+[[die aushilfen	-28
+[[die ausleihe	-18
+[[die bahn	-10
+[[die bande	-10
+[[die begleitung	-15
+[[die behörde	-11
+[[die beiden	-21
 [[die beschwerde	-9
-[[die besitzer	-16
-[[die bestätigung	-9
-[[die beteiligten	-9
-[[die bevölkerung	-11
-[[die bg	-10
+[[die besitzer	-18
+[[die bg	-9
 [[die blase	-9
 [[die boote	-17
-[[die box	-10
-[[die bremse	-16
-[[die bücher	-14
-[[die bücherei	-13
-[[die bühne	-12
-[[die bürste	-12
-[[die das	-10
-[[die decke	-19
-[[die den	-16
-[[die eine	-20
+[[die box	-13
+[[die bremse	-17
+[[die bücher	-13
+[[die bücherei	-11
+[[die bühne	-17
+[[die bürste	-10
+[[die das	-9
+[[die decke	-13
+[[die den	-17
+[[die eine	-22
 [[die einweisung	-19
-[[die eltern	-16
-[[die erste	10
-[[die ersten	-20
-[[die fachkraft	-16
-[[die familie	-13
-[[die fassung	-16
+[[die eltern	-13
+[[die ersten	-21
+[[die fachkraft	-17
+[[die familie	-12
+[[die fassung	-14
 [[die feuerwehr	-24
-[[die finger	-8
-[[die flamme	-14
-[[die flaschen	-15
-[[die folie	-13
-[[die form	-15
-[[die frist	-11
+[[die flamme	-16
+[[die flaschen	-17
+[[die folie	-18
+[[die form	-14
+[[die frist	-14
 [[die geht	-12
-[[die gelbe	-10
-[[die geschäftsstelle	-13
-[[die große	-16
-[[die gruppe	-20
-[[die grünen	-18
+[[die gelbe	-12
+[[die geschäftsstelle	-12
+[[die große	-15
+[[die gruppe	-24
+[[die grünen	-20
 [[die gurte	-15
 [[die gäste	-21
-[[die halle	-15
-[[die haube	-10
-[[die hausdame	-14
-[[die haustechnik	-9
+[[die halle	-16
+[[die hand	-10
+[[die hausdame	-9
+[[die haustechnik	-13
 [[die heizung	-10
-[[die helfer	-17
-[[die hälfte	-23
-[[die hände	-18
-[[die jungen	-15
-[[die kammer	-12
-[[die kasse	-13
-[[die kaution	-13
-[[die kinder	-10
-[[die kiste	-18
-[[die kisten	-21
-[[die klappe	-11
-[[die klingel	-12
-[[die kollegen	-21
-[[die kollegin	-11
-[[die krankenkasse	-10
+[[die helfer	-19
+[[die hälfte	-25
+[[die hände	-15
+[[die jungen	-14
+[[die kammer	-10
+[[die kasse	-12
+[[die kaution	-15
+[[die kinder	-9
+[[die kiste	-22
+[[die kisten	-19
+[[die klappe	-13
+[[die klingel	-13
+[[die kollegen	-12
+[[die kollegin	-10
 [[die kundin	-13
-[[die kundschaft	-20
-[[die kuppel	-14
+[[die kundschaft	-19
+[[die kuppel	-11
 [[die kurverwaltung	-21
 [[die körbe	-14
-[[die kühlbox	-10
-[[die leeren	-9
-[[die lehrkraft	-8
+[[die kühlbox	-9
+[[die leeren	-10
+[[die lehrkraft	-12
 [[die lehrlinge	-15
-[[die leiter	-12
-[[die leitung	-20
-[[die letzte	-17
-[[die leute	-31
-[[die liste	-30
+[[die leiter	-19
+[[die leitung	-21
+[[die letzte	-15
+[[die leute	-28
+[[die liste	-26
 [[die man	-23
-[[die maschine	-11
-[[die meisten	-24
-[[die meldung	-17
-[[die mit	-19
-[[die mitte	-8
+[[die markierung	-8
+[[die maschine	-10
+[[die meisten	-25
+[[die meldung	-12
+[[die mit	-17
 [[die muss	-16
-[[die mutter	-8
-[[die mühle	-18
-[[die nacht	-16
-[[die naht	-14
+[[die mühle	-16
+[[die nacht	-14
+[[die naht	-13
 [[die nase	-17
-[[die neue	-27
-[[die neuen	-16
-[[die niemand	-15
+[[die neue	-26
+[[die neuen	-18
+[[die niemand	-16
 [[die nummer	-13
-[[die nur	-23
-[[die oma	-8
+[[die nur	-21
+[[die oma	-10
 [[die person	-9
-[[die polizei	-19
-[[die praxis	-9
-[[die pumpe	-17
-[[die rampe	-23
-[[die rechnung	-9
-[[die reederei	-18
+[[die plätze	-9
+[[die polizei	-18
+[[die pumpe	-14
+[[die rampe	-27
+[[die rechnung	-11
+[[die reederei	-21
 [[die registrarin	13
-[[die restauratorin	-13
-[[die rezeption	-11
-[[die rote	-14
-[[die ränder	-9
-[[die sachbearbeiterin	-16
-[[die sache	13
-[[die schale	-11
-[[die schleuse	-16
-[[die schulleitung	-19
+[[die restauratorin	-12
+[[die rezeption	-12
+[[die rote	-15
+[[die sachbearbeiterin	-13
+[[die sache	12
+[[die schale	-13
+[[die schleuse	-15
+[[die schulleitung	-15
 [[die seite	-9
-[[die seiten	-12
-[[die seriennummer	-19
+[[die seriennummer	-17
 [[die sich	-15
-[[die sicherheit	-19
-[[die sind	-11
-[[die späte	-9
-[[die stadt	-13
+[[die sicherheit	-22
+[[die sind	-10
+[[die späte	-8
+[[die stadt	-14
 [[die stangen	-14
-[[die strecke	-14
+[[die stirnwand	-9
+[[die strecke	-11
 [[die tafel	-25
-[[die tiere	-25
-[[die tür	-21
-[[die tüte	-18
-[[die uhr	-18
+[[die temperatur	-11
+[[die tiere	-23
+[[die tür	-19
+[[die tüte	-22
+[[die uhr	-14
 [[die unterschrift	-15
-[[die verkäuferin	-12
+[[die urne	-9
+[[die verkäuferin	-15
 [[die versicherung	-16
-[[die vertretung	-18
+[[die vertretung	-20
 [[die vier	-16
-[[die vorsatzsteine	-16
-[[die vorstellung	-18
-[[die wand	-14
-[[die warteliste	-16
-[[die wir	-14
-[[die woche	-25
+[[die vorsatzsteine	-19
+[[die vorstellung	-15
+[[die wand	-15
+[[die warteliste	-15
+[[die wir	-15
+[[die woche	-24
 [[die zahl	-10
-[[die zeitung	-10
-[[die zentrale	-17
-[[die zunge	-15
-[[die zwei	-20
-[[die zweite	-15
-[[die ärztliche	-11
-[[dienstag und	-20
-[[diesen monat	-15
+[[die zentrale	-15
+[[die zunge	-12
+[[die zwei	-18
+[[die zweite	-23
+[[die ärztliche	-13
+[[dienstag und	-18
+[[diesen monat	-14
 [[dieses jahr	-17
 [[ding ja	-17
-[[direkt in	-13
-[[donnerstag ,	-15
-[[drei leute	-24
-[[drei liter	-18
-[[drei mal	-14
+[[direkt in	-17
+[[donnerstag ,	-12
+[[drei leute	-25
+[[drei liter	-19
+[[drei mal	-11
 [[drei meter	-14
-[[drei monate	-17
-[[drei runden	-9
-[[drei stunden	-11
-[[drei tage	-19
-[[drei uhr	-11
+[[drei monate	-16
+[[drei runden	-15
+[[drei sekunden	-10
+[[drei stunden	-14
+[[drei tage	-16
+[[drei uhr	-9
 [[drei werktage	-8
-[[drei wochen	-21
+[[drei wochen	-26
 [[dreihundert newton	-17
-[[dres .	-16
-[[dritt ,	-17
-[[drittens ,	-8
-[[drucken .	-19
-[[drum und	-21
-[[drückt man	-12
-[[dunkler anzug	-11
-[[durchblättern ,	-11
-[[durchwahl 0	-12
-[[e .	-19
-[[egal ,	-10
-[[egal wie	-22
-[[ehrlich ,	-11
-[[ein ,	-19
-[[ein .	-10
-[[ein anderes	-18
-[[ein bild	-19
-[[ein blatt	-29
-[[ein brief	-13
-[[ein dokument	-10
+[[dres .	-18
+[[dritt ,	-15
+[[drittens ,	-9
+[[drucken .	-17
+[[drum und	-20
+[[drunter ,	-9
+[[drückt man	-11
+[[dunkler anzug	-9
+[[durchblättern ,	-10
+[[durchwahl 0	-11
+[[e .	-17
+[[egal ,	-9
+[[egal wie	-20
+[[ehrlich ,	-15
+[[ein ,	-15
+[[ein .	-9
+[[ein anderes	-16
+[[ein bild	-15
+[[ein blatt	-28
+[[ein brief	-15
+[[ein dokument	-17
 [[ein drittel	12
-[[ein für	-17
-[[ein gast	10
-[[ein glas	-13
-[[ein haar	-14
-[[ein hafen	-24
+[[ein foto	-12
+[[ein für	-19
+[[ein gast	11
+[[ein glas	-9
+[[ein haar	-17
+[[ein hafen	-28
 [[ein helfer	-12
-[[ein jahr	-21
+[[ein jahr	-20
 [[ein junge	15
-[[ein kilo	-12
+[[ein kilo	-11
 [[ein kind	-31
 [[ein kleines	-10
-[[ein merkblatt	-16
-[[ein nein	-14
+[[ein merkblatt	-18
+[[ein nein	-16
 [[ein paar	-34
-[[ein papier	-19
+[[ein papier	-20
+[[ein plan	-14
 [[ein sauberes	-16
-[[ein schlüssel	-13
-[[ein stein	-23
-[[ein trupp	-10
-[[ein und	-25
+[[ein schlüssel	-12
+[[ein stein	-26
+[[ein und	-27
 [[ein weil	-21
 [[eine anleitung	-25
-[[eine anweisung	-26
-[[eine aus	-11
-[[eine beschreibung	-15
-[[eine dame	-15
-[[eine eigene	-13
+[[eine anweisung	-24
+[[eine aus	-10
+[[eine beschreibung	-17
+[[eine dame	-12
+[[eine eigene	-11
 [[eine feste	15
 [[eine halbe	-23
-[[eine handbreit	-18
-[[eine kollegin	-14
-[[eine kopie	-10
-[[eine kundin	-17
-[[eine marke	-19
-[[eine neue	-21
-[[eine nummer	-12
-[[eine ordentliche	-15
-[[eine person	-12
-[[eine richtige	-18
+[[eine handbreit	-17
+[[eine kollegin	-12
+[[eine kopie	-11
+[[eine kundin	-14
+[[eine marke	-21
+[[eine neue	-23
+[[eine nummer	-8
+[[eine person	-10
+[[eine richtige	-15
 [[eine runde	-17
-[[eine schriftliche	-25
-[[eine seite	-25
-[[eine stunde	-28
-[[eine woche	-15
-[[eine zweite	-12
-[[einen anhänger	-18
-[[einen bericht	-12
-[[einen beutel	-16
-[[einen halben	-17
-[[einen spalt	-11
-[[einen tag	-16
-[[einen text	-27
-[[einsetzen ,	-9
-[[eintrag im	-13
-[[eintrag ins	-8
+[[eine schriftliche	-24
+[[eine seite	-24
+[[eine stunde	-29
+[[eine woche	-21
+[[eine zweite	-22
+[[einen anhänger	-15
+[[einen bericht	-9
+[[einen beutel	-14
+[[einen halben	-19
+[[einen spalt	-9
+[[einen tag	-17
+[[einen text	-26
+[[eintrag im	-8
+[[eintrag ins	-9
 [[ellbogen waschen	-18
 [[entdeckeln mit	-13
-[[entscheidet ,	-9
-[[entscheidet der	-17
-[[entschuldigt :	-16
+[[entscheidet der	-16
+[[entschuldigt :	-17
 [[entsorgen .	-13
-[[entwurf ,	-15
-[[ergebnis wird	-11
-[[erhitzen ,	-14
+[[entwurf ,	-20
+[[erhitzen ,	-15
 [[erhält die	-16
-[[erhält einen	-13
-[[erklären ,	-14
-[[erklärt ,	-9
-[[erklärt .	-14
-[[erstellt :	-17
+[[erhält einen	-14
+[[erklären ,	-12
+[[erklärt ,	-13
+[[erklärt .	-13
+[[erstellt :	-16
 [[ersten fahrt	-17
 [[ersten mal	-18
-[[ersten tag	15
-[[ersten zwei	-18
-[[erstens ,	-14
-[[erzählen ,	-9
-[[erzählt .	-15
-[[es ,	-13
-[[es auch	-16
-[[es auf	-18
+[[ersten tag	10
+[[ersten zwei	-17
+[[erstens ,	-8
+[[erzählen ,	-8
+[[erzählt .	-17
+[[es ,	-12
+[[es auch	-11
+[[es auf	-17
 [[es den	-17
-[[es der	-23
-[[es die	-11
-[[es ein	-14
+[[es der	-22
+[[es die	-12
+[[es ein	-19
 [[es euch	-16
-[[es gehen	-21
-[[es geht	22
-[[es gleich	-20
-[[es im	-14
-[[es ist	-11
-[[es ja	-15
-[[es keine	-19
-[[es klar	-14
-[[es mir	-10
-[[es mit	-20
+[[es gehen	-23
+[[es geht	21
+[[es gleich	-22
+[[es im	-16
+[[es ist	-12
+[[es ja	-18
+[[es keine	-22
+[[es klar	-15
+[[es mir	-15
+[[es mit	-21
 [[es nach	-19
-[[es nicht	-18
-[[es noch	-20
-[[es nur	-13
-[[es ruhig	-14
-[[es sei	-15
-[[es sollte	-19
-[[es vom	-19
-[[es war	-14
+[[es nicht	-24
+[[es noch	-21
+[[es nur	-15
+[[es ruhig	-10
+[[es sei	-20
+[[es sind	-8
+[[es sollte	-21
+[[es unter	-9
+[[es vom	-17
+[[es war	-17
 [[es wird	-26
 [[es zwei	-12
-[[essen ,	-19
+[[essen ,	-17
+[[essig ,	-13
 [[etwas ,	-16
-[[etwas anderes	-17
-[[etwas geschriebenes	15
-[[etwas schriftliches	-18
-[[etwas unklar	-12
-[[etwas über	-20
-[[fa .	-11
-[[fach und	-10
-[[fahren wir	9
-[[falls ihr	-22
+[[etwas anderes	-19
+[[etwas geschriebenes	12
+[[etwas schriftliches	-21
+[[etwas unklar	-15
+[[etwas über	-23
+[[fa .	-12
+[[fach und	-9
+[[fahren wir	8
+[[falls ihr	-17
 [[fang an	-19
-[[fangen am	-10
-[[fangen wir	-28
-[[fassung wird	-18
-[[fast nur	-11
-[[februar ,	-9
-[[fertig .	-14
+[[fangen am	-17
+[[fangen wir	-27
+[[fassung ist	-10
+[[fassung wird	-19
+[[fast nur	-14
+[[februar ,	-10
+[[fertig .	-15
 [[feste reihenfolge	-25
 [[festhalten ,	-19
 [[feucht ist	-9
-[[feuerwehr auf	-13
-[[filialen in	-15
+[[feuerwehr auf	-15
+[[filialen in	-17
 [[filter raus	-14
-[[findet .	-17
-[[finger weg	-16
-[[formblatt 0	-9
+[[findet .	-18
+[[finger weg	-18
+[[flaschen auf	-15
 [[formulieren sie	-12
 [[fotografieren ,	-15
-[[fotografieren .	-16
-[[fotografiert ,	-16
-[[fotografiert jeden	-14
-[[fotografiert und	-15
-[[fr .	-11
-[[frag ,	-9
+[[fotografieren .	-11
+[[fotografiert ,	-12
+[[fotografiert jeden	-15
+[[fotografiert und	-19
+[[fr .	-12
+[[frag ,	-10
 [[frag als	-10
-[[frag nach	-15
-[[frage ,	-9
-[[frauen mit	-14
+[[frag nach	-18
+[[frage ,	-8
+[[frauen mit	-17
 [[freies chlor	-13
-[[freigabe :	-18
-[[freundlich bleiben	-10
-[[frisches stroh	-13
-[[fristenkontrolle .	15
-[[früh ,	-16
+[[freigabe :	-19
+[[frisches stroh	-12
+[[fristenkontrolle .	16
+[[früh ,	-12
 [[funk an	-14
-[[fällt mir	-10
-[[füllen ,	-23
-[[füllen .	-14
-[[füllt die	-10
-[[fünfzehn minuten	-26
+[[füllen ,	-28
+[[füllen .	-18
+[[füllt die	-12
+[[fünfzehn minuten	-21
 [[für alle	-35
-[[für das	-39
-[[für die	-64
-[[für drei	-17
-[[für ein	-18
-[[für einen	-15
+[[für das	-44
+[[für die	-62
+[[für drei	-18
+[[für ein	-19
+[[für einen	-18
 [[für ihre	-11
-[[für schritt	-21
-[[für unser	-18
-[[für unsere	-21
+[[für schritt	-19
+[[für unser	-21
+[[für unsere	-11
 [[gab .	-18
-[[gab es	-13
+[[gab es	-9
 [[gabel ,	-10
-[[gast ,	-12
-[[gast eine	-11
-[[gebe ich	-15
-[[gebeten ,	-26
-[[geblieben ,	-15
+[[gast eine	-8
+[[gebe ich	-16
+[[gebeten ,	-20
+[[geblieben ,	-11
 [[gebogen wird	-15
-[[gebracht ,	-11
-[[gebracht .	-17
+[[gebracht ,	-16
+[[gebracht .	-12
 [[gebraucht wird	-11
-[[geburtsdatum .	-11
-[[geehrte damen	-15
-[[geehrter herr	-10
-[[gefahren ,	-11
-[[gefahren .	-18
-[[gefahren wird	-17
-[[gefunden .	-11
-[[gefüllt wird	-15
+[[geburtsdatum .	-13
+[[geehrte damen	-11
+[[geehrte frau	-8
+[[geehrter herr	-9
+[[geehrtes team	-13
+[[gefahren ,	-14
+[[gefahren .	-19
+[[gefahren wird	-14
+[[gefunden .	-13
+[[gefüllt wird	-14
 [[gefüttert wird	-20
-[[gegessen und	-11
-[[gehabt ,	-19
-[[gehalten und	-13
-[[gehängt werden	-10
-[[geltung :	-17
-[[gemeinsam mit	-18
-[[gemessen ,	-10
+[[gegessen und	-13
+[[gehabt ,	-21
+[[gehalten und	-14
+[[gehängt werden	-12
+[[geltung :	-18
+[[gemeinsam mit	-17
+[[gemessen ,	-11
+[[gemessen und	-9
 [[gemessen wird	-12
-[[generation .	-20
-[[genommen und	-8
-[[genommen wird	-22
-[[genug .	-17
-[[geprüft ,	-14
-[[geprüft wird	-21
-[[gerade mit	-10
-[[geraucht wird	-10
+[[generation .	-21
+[[genommen und	-10
+[[genommen wird	-25
+[[genug .	-16
+[[geprüft ,	-12
+[[geprüft wird	-19
+[[gerade mit	-9
 [[gereinigt und	-13
-[[geschlossen ,	-11
-[[geschrieben wird	-20
-[[geschäftsstelle ,	-17
-[[gestatten sie	-11
-[[gestellt .	-12
-[[gesundheitsamt kommt	-8
-[[getauscht ,	-12
-[[gewaschen wird	-20
-[[geweint ,	-10
-[[gewogen und	-13
-[[geworden ,	-15
-[[geworden .	-9
+[[geschrieben .	-8
+[[geschrieben wird	-19
+[[geschäftsstelle ,	-16
+[[gestatten sie	-12
+[[gestellt .	-18
+[[gesundheitsamt kommt	-9
+[[getauscht ,	-8
+[[gewaschen wird	-22
+[[geweint ,	-13
+[[gewogen und	-14
+[[geworden ,	-18
+[[geworden .	-10
 [[gez .	-16
 [[gezogen ,	-13
 [[gezählt ,	-17
-[[gezählt .	-15
-[[gezählt und	-11
-[[geändert 0	-15
-[[geöffnet ,	-14
+[[gezählt .	-11
+[[gezählt und	-16
+[[geändert 0	-13
+[[geöffnet ,	-18
 [[gibt's was	-18
-[[gibts nicht	-8
-[[gießt das	-17
+[[gibts nicht	-11
+[[gießt das	-13
 [[ging ein	-19
-[[gitter vor	-16
+[[gitter vor	-17
 [[glaub ich	-10
-[[gleichen tag	-14
-[[gott ,	-9
-[[gott sei	-17
-[[gras ,	-14
-[[groß genug	-12
-[[größer .	-8
-[[grüezi ,	-15
-[[grüß gott	-12
-[[grüße aus	-9
-[[grüßen ,	-8
-[[gurten .	-11
+[[gleichen tag	-13
+[[gott sei	-13
+[[gras ,	-13
+[[groß genug	-15
+[[grüezi ,	-16
+[[grüße ,	-9
+[[gurte ,	-15
+[[gurten .	-13
 [[gül ,	-14
-[[gültig ab	-14
-[[hakt ab	-18
+[[gültig ab	-15
+[[haken auf	-8
+[[hakt ab	-17
 [[hakt die	-13
-[[halle .	-13
-[[halle 0	-22
-[[hartem boden	-11
-[[haube ,	-12
+[[halle .	-9
+[[halle 0	-20
+[[handynummer .	-9
+[[hartem boden	-9
+[[haube ,	-9
 [[haube auf	-12
-[[haupteingang ,	-13
+[[haupteingang ,	-10
 [[hauptschalter aus	-11
-[[heben .	-13
-[[heike ,	-21
-[[heim .	-9
-[[heißem wasser	-17
-[[helfen ,	-13
-[[her .	-11
+[[heben .	-12
+[[heike ,	-22
+[[heim .	-8
+[[heißem wasser	-16
+[[helfen ,	-20
+[[her .	-9
 [[heraus .	-11
-[[herausbrechen .	-10
+[[herausbrechen .	-14
 [[herren ,	-14
-[[herum und	-12
-[[hinauf und	-9
-[[hinein ,	-15
+[[herum und	-14
+[[hinauf und	-12
+[[hinein ,	-10
 [[hinein .	-13
-[[hinein und	-8
-[[hinlegen ,	-15
-[[hinter dem	-12
-[[hinter der	-14
+[[hinein und	-10
+[[hinlegen ,	-20
+[[hinter dem	-9
+[[hinter der	-17
 [[hintergrund :	-11
-[[hintergrund ist	-13
+[[hintergrund ist	-11
 [[hochfahren ,	-13
-[[holen ,	-9
+[[holen ,	-10
 [[hunde an	-16
-[[hätten wir	-14
-[[im advent	-8
-[[im alten	-24
-[[im august	-19
-[[im büro	-23
-[[im ersten	-14
-[[im februar	-17
-[[im frühjahr	-17
-[[im ganzen	-15
-[[im gesicht	-14
-[[im haus	-9
-[[im herbst	-12
-[[im hof	-17
-[[im jahr	-32
-[[im januar	-13
-[[im juli	-17
-[[im juni	-15
-[[im kalender	-23
-[[im keller	13
+[[hundert prozent	-8
+[[hätten wir	-13
+[[im alten	-25
+[[im april	-11
+[[im august	-20
+[[im büro	-20
+[[im depot	-9
+[[im ersten	-10
+[[im februar	-16
+[[im frühjahr	-16
+[[im ganzen	-18
+[[im gesicht	-12
+[[im herbst	-11
+[[im hof	-14
+[[im jahr	-29
+[[im januar	-15
+[[im juli	-16
+[[im juni	-14
+[[im kalender	-20
+[[im keller	9
 [[im kopf	-12
-[[im labor	-16
-[[im letzten	-13
-[[im mai	-9
-[[im monat	-16
-[[im oktober	-24
+[[im labor	-18
+[[im letzten	-14
+[[im mai	-11
+[[im maschinenraum	-9
+[[im monat	-12
+[[im oktober	-20
 [[im portal	-15
-[[im programm	-11
-[[im ramadan	-19
-[[im raum	-16
-[[im saal	-12
+[[im programm	-14
+[[im ramadan	-16
+[[im raum	-18
+[[im saal	-11
 [[im schlüsselbuch	-11
 [[im schnitt	-9
-[[im selben	-11
-[[im september	-17
-[[im sommer	-22
-[[im studio	-12
-[[im system	-15
-[[im treppenhaus	-13
+[[im selben	-9
+[[im september	-16
+[[im sommer	-17
+[[im studio	-13
+[[im system	-14
+[[im temperofen	-12
+[[im treppenhaus	-11
 [[im uhrzeigersinn	-17
-[[im urlaub	-8
-[[im voraus	-9
-[[im wagen	-14
-[[im wiki	-8
-[[im winter	-25
-[[im zimmer	-9
-[[informieren ,	-13
-[[inh .	-9
-[[innen nach	-12
+[[im umkreis	-9
+[[im urlaub	-10
+[[im voraus	-11
+[[im wagen	-11
+[[im winter	-26
+[[informieren ,	-15
+[[innen ,	-12
+[[innen nach	-15
 [[innerhalb von	-16
-[[januar ,	-14
-[[jede charge	-9
+[[januar ,	-10
+[[jede charge	-10
 [[jede position	-11
-[[jede stunde	-20
-[[jede stütze	-9
-[[jede woche	-26
-[[jeden abend	-31
-[[jeden dienstag	-29
-[[jeden einzelnen	-9
-[[jeden karton	-15
-[[jeden morgen	-27
-[[jeden zweiten	-20
-[[jeder ,	-19
-[[jeder bekommt	-16
-[[jeder mit	-11
-[[jour fixe	-16
+[[jede stunde	-21
+[[jede stütze	-8
+[[jede woche	-24
+[[jeden abend	-32
+[[jeden dienstag	-27
+[[jeden einzelnen	-11
+[[jeden karton	-12
+[[jeden morgen	-22
+[[jeden zweiten	-17
+[[jeder ,	-24
+[[jeder bekommt	-17
+[[jeder mit	-15
+[[jour fixe	-14
 [[juli ein	-17
-[[juni ,	-14
-[[kaffee ist	-12
-[[kalender ,	-9
-[[kalt ist	-8
-[[kaltem wasser	-9
-[[kaltes wasser	-13
-[[kam ein	-20
-[[kannst du	-28
-[[kap .	-14
-[[kaputtes mit	-14
-[[kasse ,	-20
+[[juni ,	-17
+[[kaffee ist	-11
+[[kalt ist	-9
+[[kaltem wasser	-10
+[[kaltes wasser	-14
+[[kam ein	-23
+[[kam zu	-11
+[[kannst du	-31
+[[kap .	-15
+[[kaputtes mit	-13
+[[karton .	-11
+[[kasse ,	-23
+[[kasse nimmt	-12
 [[kassiert ,	-10
-[[kettenhandschuh links	-14
-[[kg ·	-14
-[[kilo ,	-14
-[[kiosk .	-11
-[[kirchenvorstand st	-12
-[[klebeband an	-13
-[[kleben .	-12
-[[kleidung ,	-10
-[[klingelt ,	-10
-[[km ,	-8
-[[km/h wind	-12
-[[knüpfen ,	-11
-[[kollegin ,	-16
-[[kolleginnen und	-14
-[[komma ,	-18
-[[komme ich	-11
+[[kettenhandschuh links	-15
+[[kg ·	-15
+[[kilo ,	-13
+[[kiosk .	-10
+[[kirchenvorstand st	-15
+[[kisten legen	-11
+[[klar ist	-8
+[[klebeband an	-11
+[[kleben .	-10
+[[kleidung ,	-13
+[[klingelt ,	-9
+[[km/h wind	-11
+[[knüpfen ,	-12
+[[kollegin ,	-20
+[[kolleginnen und	-12
+[[komma ,	-17
+[[komme ich	-10
 [[kommt ,	-29
-[[kommt .	-24
-[[kommt am	-11
-[[kommt aus	-13
+[[kommt .	-20
 [[kommt das	-14
 [[kommt die	9
-[[kommt eine	-14
-[[kommt er	-13
-[[kommt in	-19
-[[kommt kein	-13
-[[kommt mit	-19
-[[kommt raus	-12
-[[kommt vom	-14
-[[kommt von	-21
-[[kommt zuerst	-10
-[[kompressor ist	-13
-[[kontrollieren ,	-20
-[[kontrollieren .	-16
+[[kommt eine	-15
+[[kommt er	-10
+[[kommt in	-22
+[[kommt kein	-16
+[[kommt mit	-15
+[[kommt vom	-16
+[[kommt von	-17
+[[kommt zuerst	-9
+[[kompressor ist	-15
+[[kontrollieren ,	-19
+[[kontrollieren .	-18
 [[kopie des	-17
-[[korb wird	-10
+[[korb wird	-13
 [[kriegen .	-9
-[[kurverwaltung will	-19
-[[kw 0	-18
-[[könnt ihr	-19
-[[küche .	-13
-[[kühl ,	-13
+[[kurverwaltung will	-20
+[[kw 0	-15
+[[könnt ihr	-21
+[[küche .	-16
 [[kühlung ,	-14
 [[kühlung .	-10
-[[kündigung ,	-14
-[[künftig auch	-17
+[[kümmert sich	-10
+[[kündigung ,	-9
+[[künftig auch	-16
 [[künftig ein	-17
 [[kürzen .	-11
-[[lage .	-9
-[[laib vom	-11
-[[laibe .	-17
+[[laib vom	-13
+[[laibe .	-18
 [[laminieren kann	-13
-[[lang ,	-11
+[[lang ,	-17
 [[lass das	-15
-[[last hält	-13
-[[leider auch	-11
+[[last hält	-11
+[[legen ,	-13
+[[leider auch	-13
 [[leine ,	-14
-[[leiter .	-18
+[[leiter .	-23
 [[leiter einhängen	-18
-[[letztes jahr	-22
-[[letztes mal	-11
-[[leuten .	-10
-[[leuten und	-16
-[[lieben ,	-9
-[[lockern ,	-17
-[[los .	-11
+[[letztes jahr	-25
+[[leuten .	-8
+[[leuten und	-17
+[[lichtbildausweis und	-10
+[[lieben ,	-11
+[[liege ,	-12
+[[lockern ,	-18
+[[los .	-12
 [[los-nr .	-12
-[[ländern .	-14
-[[länger als	-12
-[[lüften .	-9
-[[m/s schluss	-9
-[[machen ,	-25
-[[machen .	-16
-[[machen ?	-23
-[[machen das	-26
-[[machen für	-20
-[[machen sie	-19
-[[machen und	-16
-[[machen wir	10
-[[mag das	-12
-[[mahnung per	-17
-[[manchmal auch	-11
+[[ländern .	-15
+[[länger als	-13
+[[löschen .	-10
+[[machen ,	-22
+[[machen .	-17
+[[machen ?	-20
+[[machen das	-24
+[[machen für	-21
+[[machen sie	-21
+[[machen und	-19
+[[mag .	-12
+[[mag das	-10
+[[mahnung per	-18
+[[manchmal auch	-12
 [[manchmal zu	-14
-[[meiner tante	-14
-[[meister hat	-16
-[[meldung an	-10
-[[merci vielmal	-20
-[[merkblatt zu	-15
-[[merkt man	-14
-[[milch .	-16
-[[mischen ,	-10
-[[mit ,	-14
-[[mit 0	-27
-[[mit an	-11
-[[mit beckenwasser	-11
-[[mit datum	-9
-[[mit dem	-40
+[[meiner tante	-12
+[[meistens kommen	-13
+[[meister hat	-17
+[[melde ich	-9
+[[merci vielmal	-21
+[[merkblatt zu	-16
+[[merkt man	-13
+[[milch .	-15
+[[mit ,	-19
+[[mit 0	-16
+[[mit an	-12
+[[mit beckenwasser	-14
+[[mit dem	-41
 [[mit den	-26
-[[mit der	-23
-[[mit drei	-11
-[[mit einem	-27
-[[mit einer	-24
-[[mit freundlichen	-9
+[[mit der	-20
+[[mit drei	-10
+[[mit einem	-26
+[[mit einer	-26
+[[mit freundlichen	-10
 [[mit gabel	-9
+[[mit handschuhen	-9
+[[mit heim	-9
 [[mit heißem	-11
-[[mit in	-15
-[[mit kaltem	-13
+[[mit heißwasser	-11
+[[mit in	-11
+[[mit kaltem	-9
 [[mit meiner	-9
-[[mit namen	-16
-[[mit nem	-12
-[[mit nummer	-10
+[[mit namen	-15
+[[mit nem	-13
+[[mit nummer	-13
 [[mit offener	-16
-[[mit rund	-14
 [[mit sahne	-14
-[[mit schlüssel	-14
-[[mit schmuck	-16
-[[mit strom	-14
+[[mit schlüssel	-17
+[[mit schmuck	-19
+[[mit strom	-10
 [[mit uhrzeit	-11
-[[mit unterschrift	-10
-[[mit vorzüglicher	-11
-[[mit wasser	-12
-[[mit zwei	-10
-[[mitgeben .	-13
-[[mitnehmen .	-11
-[[mittel ,	-13
-[[mitten in	-14
-[[moin ,	-16
-[[moin zusammen	-16
-[[moment ,	-19
-[[monat ,	-9
+[[mit unterschrift	-11
+[[mit wasser	-9
+[[mitgeben .	-11
+[[mitnehmen .	-9
+[[mittag ,	-9
+[[mitte nach	-8
+[[mittel ,	-12
+[[mitten in	-11
+[[moin ,	-17
+[[moin zusammen	-14
+[[moment ,	-14
+[[monat ,	-13
 [[monaten geht	-14
-[[morgens um	-21
-[[märz ,	-17
-[[müll raus	-14
-[[na ,	-18
-[[na ja	-23
-[[nach ,	-14
-[[nach 0	-19
+[[morgens um	-22
+[[motor aus	-12
+[[märz ,	-12
+[[müll raus	-16
+[[na ,	-15
+[[na ja	-21
+[[nach ,	-12
+[[nach 0	-13
 [[nach außen	-16
-[[nach der	-48
-[[nach drei	-12
-[[nach einem	-29
-[[nach einer	-33
-[[nach farbe	-15
-[[nach fünf	-10
-[[nach größe	-19
-[[nach innen	-21
-[[nach jeder	-16
+[[nach dem	-11
+[[nach der	-47
+[[nach drei	-18
+[[nach einem	-28
+[[nach einer	-31
+[[nach farbe	-14
+[[nach größe	-22
+[[nach hinten	-9
+[[nach innen	-22
+[[nach jeder	-14
 [[nach sechs	-17
-[[nach sturm	-16
+[[nach sturm	-14
 [[nach und	-15
-[[nach unten	-23
-[[nach vier	-18
-[[nach vorn	-11
-[[nach zwei	-17
-[[nachlesen kann	-18
-[[nachsehen ,	-9
-[[nass machen	-21
-[[nehmt ihr	-22
-[[nennt den	-18
-[[niedrigwasser ,	-18
-[[niemand ,	-19
-[[niemand auf	-13
+[[nach unten	-19
+[[nach vier	-13
+[[nach vorn	-15
+[[nach zwei	-18
+[[nachlesen kann	-13
+[[nachmessen ,	-8
+[[nachsehen ,	-8
+[[nachweis der	-10
+[[nass machen	-19
+[[nehmt ihr	-24
+[[nennt den	-15
+[[niedrigwasser ,	-21
+[[niemand ,	-18
 [[niemand hatte	16
-[[niemand mehr	-17
-[[niemand steigt	-14
-[[niemand wusste	-12
-[[nimmt .	-12
+[[niemand mehr	-18
+[[niemand steigt	-13
+[[niemand wusste	-9
+[[nimmt .	-16
 [[nimmt den	-18
 [[nimmt der	-17
-[[nimmt die	-23
-[[nimmt man	-19
-[[nirgends ,	-16
-[[nirgends .	-12
-[[notiert ,	-18
+[[nimmt die	-24
+[[nimmt man	-16
+[[nirgends ,	-17
+[[nirgends .	-14
+[[notiert ,	-20
 [[nr .	-12
 [[nummeriert und	-11
-[[nägel mit	-17
-[[obendrauf .	-11
+[[nägel mit	-15
+[[nötig ,	-10
+[[obendrauf .	-17
+[[ofen ,	-10
 [[offene stellen	-10
 [[offener flamme	-11
-[[ohne abschnitt	-12
-[[ohne dass	-11
+[[ohne dass	-17
 [[ohne den	-27
-[[ohne die	-13
-[[ohne maske	-9
-[[ohne totenschein	-13
-[[ole 0	-12
+[[ohne die	-11
+[[ohne totenschein	-14
+[[ole 0	-16
 [[online .	-22
-[[p3 ,	-11
-[[parzelle 0	-9
-[[pause ,	-9
-[[perfekt ,	-9
-[[personen ,	-14
-[[personen aus	21
+[[parzelle 0	-13
+[[pause ,	-8
+[[personen ,	-9
+[[personen aus	22
 [[petersen ,	-14
-[[petra ,	-11
-[[pfiat di	-11
-[[ph 0	-12
+[[petra ,	-10
+[[pfiat di	-8
+[[ph 0	-16
 [[platz 0	17
-[[preis .	-10
-[[probenahme ablauf	17
-[[prof .	-11
-[[prüfen ,	-15
-[[prüfen .	-15
-[[prüfen und	-11
-[[puls und	-9
-[[pur auf	-10
-[[quer .	-11
-[[quittung .	-8
-[[quittung in	-11
-[[r .	-15
-[[rampe und	-20
+[[preis .	-11
+[[probenahme ablauf	18
+[[prof .	-12
+[[prüfen ,	-18
+[[prüfen .	-13
+[[prüfen und	-17
+[[puls und	-10
+[[quer .	-10
+[[quittieren .	-8
+[[quittung in	-10
+[[r .	-16
+[[rampe ,	-10
+[[rampe und	-22
 [[raum 0	23
-[[rausnehmen und	-12
-[[re :	-19
+[[rausnehmen und	-16
+[[re :	-20
+[[rechnet nach	-8
 [[red das	-13
 [[redaktion ,	-10
-[[regeln .	-22
-[[regt an	-21
+[[regeln .	-23
+[[regt an	-22
 [[reifen ,	-16
-[[reihe ,	-15
-[[reihe nach	-27
-[[reine schreiben	-8
-[[reinigen .	-20
-[[rev .	-18
-[[risse ,	-14
+[[reihe ,	-16
+[[reihe nach	-26
+[[reine schreiben	-12
+[[reinigen .	-22
+[[rev .	-19
+[[risse ,	-11
 [[rosa ,	-10
+[[rucksäcke ,	-9
 [[rufst du	-22
-[[runde um	-17
+[[runde um	-12
 [[rundgang mit	-13
 [[ruß raus	-15
-[[räumen ,	-18
-[[räumen die	-13
-[[s .	-14
-[[sache der	-9
+[[räumen ,	-17
+[[räumen die	-14
+[[s .	-16
+[[sache der	-15
 [[sache mit	-24
-[[saft läuft	-12
-[[sahne oder	-15
-[[saison 0	-18
-[[saisonkräfte ,	-16
-[[salz nur	-19
-[[sammelt die	-16
-[[sauber festgehalten	-19
+[[saft läuft	-14
+[[sahne oder	-16
+[[saison 0	-17
+[[saisonkräfte ,	-10
+[[salz nur	-17
+[[sammelt die	-14
+[[sauber festgehalten	-18
 [[sauber machen	-25
-[[saugen ,	-13
-[[saugnapf ,	-16
-[[saugt der	-11
-[[saugt die	-14
-[[scannen ,	-14
-[[scannen .	-14
-[[schale mit	-15
+[[saugen ,	-14
+[[saugnapf ,	-14
+[[saugt der	-9
+[[saugt die	-17
+[[scannen ,	-13
+[[scannen .	-12
+[[schale mit	-17
 [[schein erst	-16
 [[schick ich	-16
 [[schicke ich	-15
+[[schimpfen .	-9
 [[schlafe ich	-9
 [[schleuse ,	-10
-[[schließt den	-12
-[[schließt der	-17
+[[schließen ,	-9
+[[schließen .	-10
+[[schließt den	-13
+[[schließt der	-19
 [[schlüssel bei	-16
-[[schlüssel in	-21
-[[schlüssel verloren	-19
-[[schlüssel vom	-20
-[[schlüssel werden	-18
-[[schlüssel wird	-11
-[[schranke ,	-14
+[[schlüssel in	-24
+[[schlüssel verloren	-16
+[[schlüssel vom	-23
+[[schlüssel werden	-22
+[[schlüssel wird	-10
+[[schranke ,	-15
 [[schreib doch	-16
-[[schreib mir	-9
-[[schreibe für	-12
-[[schreibe ich	-12
-[[schreibst du	-13
-[[schriftliche regelung	-23
-[[schriftliches ,	-15
-[[schritt für	-25
-[[schwarz auf	-24
-[[schön machen	-15
-[[sechzig grad	-10
-[[sehen ,	-29
-[[sei dank	-17
+[[schreib mir	-10
+[[schreibe für	-10
+[[schreibe ich	-9
+[[schreibst du	-18
+[[schriftliche regelung	-26
+[[schriftliches ,	-12
+[[schritt für	-22
+[[schutzbrille und	-11
+[[schwarz auf	-18
+[[schön machen	-13
+[[sehen ,	-30
+[[sei dank	-14
 [[seitdem schlafe	-8
-[[sekretariat die	-14
-[[servus !	-18
-[[servus ,	-12
-[[setzen ,	-9
-[[setzen und	-16
+[[sekretariat die	-16
+[[service ,	-8
+[[servus !	-16
+[[servus ,	-14
+[[setzen ,	-11
+[[setzen und	-24
 [[setzt man	-17
-[[sichern ,	-14
-[[sie am	-13
-[[sie aus	-9
-[[sie beim	-19
-[[sie dann	-9
+[[setzt sich	-12
+[[sichern ,	-15
+[[sie 0	-9
+[[sie am	-12
+[[sie aus	-11
+[[sie beim	-17
 [[sie das	-24
 [[sie dem	-11
-[[sie den	-14
-[[sie die	-27
+[[sie den	-18
+[[sie die	-28
 [[sie eine	-18
-[[sie einem	-12
-[[sie es	-16
-[[sie hat	-11
-[[sie in	-21
-[[sie ist	-10
-[[sie mir	-24
+[[sie einem	-10
+[[sie es	-15
+[[sie hat	-12
+[[sie in	-20
+[[sie ist	-13
+[[sie mir	-26
 [[sie mit	-15
+[[sie nicht	-8
 [[sie noch	-9
-[[sie ohne	-14
-[[sie sich	-11
+[[sie ohne	-13
+[[sie sich	-14
 [[sie sofort	-9
-[[sie soll	-12
+[[sie soll	-13
 [[sie uns	-14
-[[sie vergleicht	-16
-[[sie wird	-11
-[[sie wollten	-15
+[[sie vergleicht	-19
+[[sie wird	-16
+[[sie wollten	-14
 [[sie-form ,	-12
-[[siebe raus	-8
-[[sitz grad	-12
+[[siebe raus	-11
+[[siebzig prozent	-10
+[[sitz grad	-13
 [[sobald der	9
 [[sobald es	-20
-[[sollen .	-11
-[[sommerfest :	-14
-[[sorry ,	-13
-[[sprache und	-12
-[[sprech das	-13
-[[spreche das	-20
-[[spricht man	-13
-[[spritzen ,	-9
-[[spät .	-11
+[[sollen .	-12
+[[sommerfest :	-10
+[[sorry ,	-9
+[[sprache und	-10
+[[sprech das	-15
+[[spreche das	-19
+[[spricht man	-16
+[[spät .	-14
 [[späte antwort	-12
-[[st .	-17
-[[standen die	-14
-[[stange sauber	-16
+[[st .	-14
+[[standen die	-17
+[[stange sauber	-17
 [[stapel :	-9
-[[starten ,	-12
-[[stecker raus	-13
-[[steine .	-14
-[[stiefel wechseln	-13
-[[stillgelegt ,	-9
-[[stirnwand ,	-10
-[[straße ,	-16
-[[streifen ,	-9
-[[strom beim	-14
-[[stufen ,	-13
-[[stützen auf	-10
+[[stapeln ,	-8
+[[starten ,	-11
+[[stecker raus	-16
+[[steine .	-13
+[[stiefel wechseln	-15
+[[stirnwand ,	-14
+[[straße ,	-17
+[[streifen ,	-12
+[[strom beim	-18
+[[stufen ,	-14
+[[stützen auf	-13
 [[suche ,	-22
 [[super ,	-15
 [[säcke nach	-14
-[[süd –	-18
-[[t .	-12
-[[tabelle bitte	-13
-[[tafel ,	-24
-[[tafel .	-14
-[[taste 0	-11
+[[süd –	-17
+[[t .	-9
+[[tabelle bitte	-10
+[[tafel ,	-26
+[[tafel .	-13
+[[tasche .	-9
 [[tauschen .	-20
-[[teilt die	-12
-[[telefonnummer und	-18
-[[testen .	-9
-[[thema :	-32
-[[thema ist	-21
-[[timer auf	-10
-[[totenschein fahren	-11
-[[treppen und	-10
+[[teilt die	-8
+[[telefonnummer und	-17
+[[testen .	-10
+[[thema :	-31
+[[thema ist	-23
+[[timer auf	-11
+[[totenschein fahren	-10
+[[treppen und	-11
 [[trocknen lassen	-22
-[[tu ich	-10
-[[tut der	-14
-[[türen auf	-15
-[[türen zu	-10
+[[tu ich	-9
+[[tut der	-15
+[[türen auf	-21
 [[tüv hat	-11
-[[um ,	-10
+[[um ,	-16
 [[um 0	-42
-[[um ausformulierung	-16
-[[um das	-21
-[[um den	-24
-[[um drei	-26
-[[um ein	-14
-[[um eine	-34
-[[um einen	-12
-[[um halb	-22
-[[um sieben	-17
+[[um ausformulierung	-18
+[[um das	-20
+[[um den	-23
+[[um drei	-28
+[[um ein	-20
+[[um eine	-32
+[[um einen	-11
+[[um halb	-26
+[[um sieben	-18
 [[um zehn	-23
-[[umgekehrt ,	-11
+[[umgekehrt ,	-13
 [[umgestellt ,	-12
-[[ums auto	-19
-[[ungefähr 0	-20
-[[uniklinik ,	-14
-[[unklar ,	-11
+[[ums auto	-17
+[[ungefähr 0	-18
+[[uniklinik ,	-13
+[[unklar ,	-9
 [[unleserlich ,	-10
-[[unser neuer	-16
-[[unterschreibt er	-12
-[[unterschrieben .	-10
-[[urkunden mit	-9
+[[unser neuer	-17
+[[unterschreibt er	-9
+[[unterschrieben .	-9
 [[uschi ,	-16
-[[v .	-17
-[[va 0	-23
-[[verbau rein	-11
-[[verfassen sie	-15
+[[v .	-15
+[[va 0	-22
+[[verbau rein	-10
+[[verfassen sie	-17
 [[verfasser :	-17
 [[vergeben ,	-10
-[[vergelt's gott	-9
 [[vergleicht das	-13
-[[verkauf .	-10
-[[verleih hat	-10
-[[verloren ,	-11
-[[verloren .	-23
-[[verlust ist	-10
+[[verkauf .	-12
+[[verleih hat	-11
+[[verloren ,	-8
+[[verloren .	-22
+[[verlust ist	-11
 [[verlässt das	-10
-[[verlässt die	-10
-[[vermerkt sie	-15
-[[verrutscht ,	-12
-[[verschließt die	-19
-[[version 0	-20
-[[version :	-20
-[[versteht ,	-21
+[[verlässt die	-11
+[[vermerkt sie	-16
+[[verrutscht ,	-14
+[[verschließt die	-20
+[[version 0	-17
+[[version :	-19
+[[versteht ,	-18
 [[versteht .	-21
-[[verteiler :	-15
-[[vertretung ist	-16
-[[verwaltung .	-19
-[[viele grüße	-8
-[[vielen dank	-14
+[[verteiler :	-14
+[[vertretung ist	-17
+[[verwaltung .	-21
+[[vielen dank	-13
 [[viertel vor	-18
-[[von 0	-11
-[[von :	-33
-[[von abdrücken	-12
-[[von außen	-18
-[[von den	-27
-[[von der	-31
-[[von drei	-17
-[[von einem	-10
-[[von einer	-11
-[[von familie	-10
-[[von hand	-26
-[[von herrn	-11
-[[von hinten	-18
-[[von innen	-12
-[[von jedem	-21
+[[von 0	-14
+[[von :	-30
+[[von abdrücken	-17
+[[von außen	-14
+[[von den	-29
+[[von der	-33
+[[von drei	-21
+[[von einer	-15
+[[von familie	-14
+[[von hand	-27
+[[von herrn	-12
+[[von hinten	-17
+[[von innen	-13
+[[von jedem	-23
 [[von jeder	12
-[[von liege	-13
-[[von mai	-9
-[[von meinem	-18
-[[von mir	-26
-[[von oben	-24
-[[von uns	-38
-[[von unten	-23
-[[von vorn	-29
-[[von zwei	-12
-[[vorbei .	-10
-[[vorige woche	-25
+[[von liege	-14
+[[von mai	-18
+[[von meinem	-16
+[[von mir	-28
+[[von oben	-23
+[[von uns	-37
+[[von unten	-20
+[[von vorn	-30
+[[von zwei	-14
+[[vorbei .	-11
+[[vorige woche	-26
 [[voriges jahr	-23
-[[vorlegen .	-14
-[[vortraben lassen	-11
-[[waage nullen	-15
-[[waben abends	-18
+[[vorlage .	-9
+[[vorlegen .	-15
+[[waage nullen	-16
+[[waben abends	-16
 [[wandert die	-17
-[[wanne ,	-14
+[[wanne ,	-13
 [[ware auf	-15
-[[warnweste ,	-10
 [[wars glaub	-15
-[[wartet auf	-12
-[[was ,	-13
-[[was am	-25
+[[was ,	-11
+[[was am	-24
 [[was an	-25
-[[was anderes	-22
+[[was anderes	-23
 [[was das	-18
-[[was der	-25
-[[was draus	-12
-[[was er	-27
-[[was gscheites	-16
-[[was ich	-33
-[[was in	-18
-[[was man	10
-[[was mit	-23
-[[was noch	-15
-[[was ordentliches	-12
+[[was der	-17
+[[was draus	-13
+[[was er	-26
+[[was gscheites	-18
+[[was ich	-32
+[[was in	-21
+[[was mit	-24
+[[was noch	-16
+[[was ordentliches	-11
 [[was schriftliches	-28
-[[was sie	-16
-[[was vorzeigbares	-22
-[[was wir	-28
+[[was sie	-14
+[[was vorzeigbares	-23
+[[was wir	-27
+[[was zu	10
 [[was übrig	-19
-[[waschen ,	-15
-[[waschen .	-18
-[[wasser ausdrücken	-11
+[[waschen ,	-16
+[[waschen .	-22
+[[wasser ,	-11
+[[wasser abspülen	-10
+[[wasser ausdrücken	-13
 [[wasser durch	-14
-[[wasser in	-20
-[[wasser und	-10
-[[wechselgeld 0	-17
+[[wasser in	-18
+[[wasser und	-15
+[[wechselgeld 0	-14
 [[wechseln ,	-18
-[[wechseln .	-12
+[[wechseln .	-16
 [[weggeworfen und	-14
 [[weicht ein	-17
-[[wein ,	-15
-[[weniger als	-13
-[[wenn alle	-21
-[[wenn das	-33
-[[wenn der	-49
-[[wenn die	-29
-[[wenn du	-18
-[[wenn ein	16
-[[wenn er	-33
-[[wenn es	-27
-[[wenn ich	-29
-[[wenn jemand	15
-[[wenn keiner	-16
-[[wenn nicht	-14
-[[wenn zwei	15
-[[wer den	-25
-[[wer die	-23
-[[wer hat	-21
-[[wer im	-24
-[[wer in	-9
+[[wein ,	-12
+[[weniger als	-12
+[[wenn alle	-23
+[[wenn das	-31
+[[wenn der	-50
+[[wenn die	-30
+[[wenn du	-19
+[[wenn ein	15
+[[wenn einer	12
+[[wenn er	-36
+[[wenn es	-26
+[[wenn ich	-27
+[[wenn jemand	11
+[[wenn keiner	-18
+[[wenn nicht	-12
+[[wenn zwei	12
+[[wer den	-27
+[[wer die	-24
+[[wer hat	-26
+[[wer im	-20
+[[wer in	-17
 [[wer kann	-16
-[[wer nicht	-14
-[[wer sich	-16
-[[wer zuständig	-13
-[[wer über	-19
-[[werden ,	-20
-[[werden .	-22
-[[werden alle	-17
-[[werden am	-24
-[[werden an	-13
-[[werden die	-29
-[[werden fotografiert	-9
+[[wer nicht	-10
+[[wer sich	-17
+[[wer zuständig	-14
+[[wer über	-18
+[[werden ,	-28
+[[werden .	-21
+[[werden alle	-12
+[[werden am	-23
+[[werden an	-12
+[[werden die	-25
+[[werden fotografiert	-15
 [[werden in	-16
-[[werden keine	-8
-[[werden muss	-14
-[[werden nicht	-36
-[[werden nie	-21
+[[werden keine	-11
+[[werden muss	-13
+[[werden nicht	-30
+[[werden nie	-20
 [[werden nur	-13
-[[werden sofort	-20
+[[werden sofort	-21
 [[werden täglich	12
 [[werden von	-17
-[[werden vorher	-11
-[[werktag an	-14
-[[werte damen	-12
-[[werte ins	-12
-[[werte kolleginnen	-16
-[[weste an	-15
-[[wetter muss	-19
-[[wie am	-20
-[[wie bei	15
-[[wie das	14
+[[werden vorher	-10
+[[werf mal	-11
+[[werktag an	-12
+[[werte damen	-11
+[[werte ins	-14
+[[werte kolleginnen	-14
+[[weste an	-14
+[[wetter muss	-18
+[[wie am	-19
+[[wie bei	16
+[[wie das	10
 [[wie der	-19
-[[wie die	-30
-[[wie ein	12
-[[wie eine	12
-[[wie er	-30
-[[wie hieß	-16
+[[wie die	-26
+[[wie ein	16
+[[wie eine	11
+[[wie er	-28
+[[wie hieß	-18
 [[wie ihr	-22
-[[wie lange	-33
-[[wie man	35
-[[wie telefonisch	-19
-[[wie wir	19
-[[wiederholen ,	-12
-[[wiederkommen .	-16
-[[wiegen ,	-10
-[[wiegen .	-16
+[[wie lange	-31
+[[wie man	31
+[[wie telefonisch	-18
+[[wie wir	16
+[[wiederholen ,	-14
+[[wiederkommen .	-11
+[[wiegen ,	-15
+[[wiegen .	-20
 [[wiegen auf	-18
-[[wiegt er	-18
-[[wildmarke durch	-15
-[[winter ist	-19
-[[wir ,	-18
-[[wir 0	-10
-[[wir ab	-18
-[[wir an	-15
-[[wir auf	-17
-[[wir bei	-18
-[[wir betreiben	-12
+[[wiegt er	-20
+[[wildmarke durch	-18
+[[winter ist	-17
+[[wir ,	-19
+[[wir 0	-9
+[[wir ab	-20
+[[wir an	-16
+[[wir auf	-15
+[[wir bei	-17
+[[wir betreiben	-13
 [[wir bitten	-18
-[[wir brauchen	-31
+[[wir brauchen	-28
 [[wir bräuchten	-22
-[[wir das	-31
-[[wir den	-30
-[[wir die	-36
-[[wir ein	-26
-[[wir eine	-19
-[[wir einen	-20
-[[wir fassen	-10
-[[wir für	-18
+[[wir das	-29
+[[wir den	-31
+[[wir die	-34
+[[wir ein	-23
+[[wir eine	-21
+[[wir einen	-21
+[[wir fassen	-13
+[[wir für	-21
 [[wir gar	-12
-[[wir gehen	-12
-[[wir haben	-41
-[[wir hatten	-18
-[[wir im	-29
-[[wir in	-27
-[[wir machen	-19
+[[wir gehen	-11
+[[wir haben	-35
+[[wir hatten	-13
+[[wir im	-30
+[[wir in	-21
+[[wir machen	-22
 [[wir mit	-11
 [[wir nach	-17
-[[wir nehmen	13
-[[wir nicht	-26
-[[wir noch	-14
-[[wir prüfen	-11
-[[wir sind	-33
+[[wir nehmen	16
+[[wir nicht	-27
+[[wir noch	-13
+[[wir sind	-29
+[[wir sperren	-9
+[[wir uns	-11
 [[wir zweimal	-22
-[[wird ,	-33
-[[wird .	-26
-[[wird am	-23
-[[wird an	-14
-[[wird auch	-15
-[[wird auf	-27
-[[wird bar	-13
-[[wird bei	-21
-[[wird das	-21
-[[wird der	-26
-[[wird die	-35
-[[wird ein	-17
-[[wird eine	-23
-[[wird er	-25
-[[wird erst	-25
-[[wird es	-19
-[[wird frühestens	-17
-[[wird gegen	-11
-[[wird gewogen	-18
+[[wird ,	-39
+[[wird .	-24
+[[wird am	-25
+[[wird an	-16
+[[wird auch	-10
+[[wird auf	-24
+[[wird bar	-8
+[[wird bei	-22
+[[wird das	-25
+[[wird der	-25
+[[wird die	-34
+[[wird ein	-18
+[[wird eine	-18
+[[wird er	-23
+[[wird erst	-21
+[[wird es	-16
+[[wird frühestens	-18
+[[wird gegen	-10
+[[wird gewogen	-14
 [[wird gezählt	-16
-[[wird im	-9
-[[wird immer	-10
-[[wird in	-27
-[[wird jeden	-19
-[[wird jetzt	-18
-[[wird mit	-31
-[[wird nach	-18
-[[wird nichts	-19
-[[wird nie	-11
-[[wird noch	-17
-[[wird nur	-21
+[[wird im	-10
+[[wird immer	-9
+[[wird in	-24
+[[wird jeden	-20
+[[wird jetzt	-14
+[[wird mit	-27
+[[wird nach	-19
+[[wird nicht	10
+[[wird nichts	-17
+[[wird noch	-18
+[[wird nur	-27
 [[wird sie	-11
-[[wird von	-24
+[[wird von	-22
 [[wird vor	-13
-[[wird zu	-12
-[[wird zuerst	-12
-[[wird zweimal	-17
-[[wird über	-13
-[[wirft die	-10
+[[wird zu	-10
+[[wird zuerst	-10
+[[wird zweimal	-13
+[[wird über	-14
+[[wirft die	-11
 [[wissen ,	-22
-[[wissen was	-14
-[[wo das	-13
-[[wo der	-12
-[[wo die	-17
-[[wo es	-18
-[[wollen wir	-23
+[[wissen was	-16
+[[wo das	-14
+[[wo der	-11
+[[wo die	-16
+[[wo es	-25
+[[wollen wir	-20
 [[worden ,	-14
-[[wusste ,	-9
+[[wählen ,	-9
 [[wählen .	-11
-[[wünsche ich	-14
-[[zahl der	-19
-[[zaun .	-14
+[[wünsche ich	-11
+[[zahl der	-14
+[[zaun .	-15
 [[zeichen ,	-16
-[[ziehen ,	-28
-[[ziehen lassen	-13
-[[ziehen und	-11
-[[zimmernummer ,	-16
-[[zug und	-15
-[[zulässig .	-13
-[[zurückgeschickt ,	-10
-[[zurücksetzt ,	-13
-[[zwei die	-23
-[[zwei gurte	-8
-[[zwei jahre	-11
-[[zwei jahren	-11
+[[ziehen ,	-20
+[[ziehen lassen	-14
+[[ziehen und	-10
+[[zug und	-12
+[[zulässig .	-12
+[[zurückgeschickt ,	-12
+[[zurücksetzt ,	-10
+[[zwei die	-24
+[[zwei jahre	-9
+[[zwei jahren	-8
 [[zwei kunden	-21
 [[zwei leute	-19
-[[zwei mal	-16
-[[zwei mann	-13
-[[zwei neue	-16
-[[zwei neuen	-21
-[[zwei personen	-11
-[[zwei stunden	-10
+[[zwei liter	-8
+[[zwei mal	-15
+[[zwei mann	-10
+[[zwei minuten	-12
+[[zwei neue	-17
+[[zwei neuen	-18
+[[zwei personen	-12
+[[zwei stunden	-12
 [[zwei tage	-9
-[[zwei termine	-9
-[[zwei wochen	-31
+[[zwei termine	-15
+[[zwei wochen	-27
 [[zweifacher ausfertigung	-10
-[[zweiten mal	-15
+[[zweiten mal	-12
 [[zwischen 0	-18
 [[zwischen den	-17
 [[zählen ,	-22
-[[zählen der	19
-[[älter als	-12
-[[öffnen ,	-16
-[[öffnen und	-20
-[[öffnet die	-17
-[[übergabe am	-12
-[[übernimmt .	-10
-[[überschuhe an	-10
-[[übrig bleibt	-20
+[[zählen der	18
+[[älter als	-15
+[[öffnen ,	-15
+[[öffnen und	-18
+[[öffnet die	-20
+[[übergabe am	-15
+[[übernimmt .	-9
+[[übernommen ,	-10
+[[überschuhe an	-11
+[[übrig bleibt	-24
 []	-9900
 [a	-9900
 [ab	-9900
 [abbau	-25
 [abbauen	-18
 [abdecken	-30
-[abdrehen	-16
-[abdrücken	-11
+[abdrehen	-20
+[abdruck	-12
+[abdrücken	-18
 [abend	-9900
-[abendfrieden	-14
+[abendfrieden	-11
 [abends	-9900
 [aber	-9900
-[abfahrt	-15
+[abfahrt	-19
 [abfahrtskontrolle	20
-[abfotografieren	-11
 [abfragen	-12
-[abfüllen	-17
-[abgeben	-17
-[abgedeckt	-15
+[abfüllen	-14
+[abgeben	-20
+[abgedeckt	-13
 [abgegeben	-20
-[abgeholt	-14
-[abgelesen	-16
-[abgemacht	-9
-[abgemahnt	-12
-[abgeschlossen	-13
-[abgetippt	-17
-[abheften	-9
-[abholen	-12
-[abholer	-14
-[abholung	19
-[abhängen	-10
+[abgeholt	-16
+[abgelesen	-15
+[abgemacht	-10
+[abgeschlossen	-14
+[abgetippt	-19
+[abhaken	-9
+[abheften	-11
+[abholen	-11
+[abholer	-12
+[abholung	17
+[abhängen	-14
 [abhören	-16
-[abkehren	-11
+[abkehren	-10
 [abkleben	-19
-[abkühlen	-20
-[ablage	12
-[ablassen	-21
-[ablauf	26
-[ablehnung	-13
+[abkühlen	-19
+[ablage	14
+[ablassen	-23
+[ablauf	22
+[ablehnung	-14
 [ablesen	-9900
 [abliefern	-19
-[abluft	-14
-[abmelden	-14
+[abluft	-13
+[abmelden	-20
 [abnahme	13
-[abnehmen	-12
-[abrechnung	11
-[absatz	-25
+[abnehmen	-13
+[abrechnung	9
+[absatz	-26
 [absaugen	12
-[absaugung	-17
-[abschließen	-22
-[abschluss	-12
-[abschlussarbeiten	13
-[abschnitt	-13
-[absperrung	-17
+[absaugung	-16
+[abschließen	-26
+[abschluss	-15
+[abschlussarbeiten	10
+[abschnitt	-12
+[absperrung	-19
 [abspritzen	-11
-[abspülen	-10
-[abstand	-28
-[abstellen	-26
-[abstimmung	-11
-[abtasten	-19
-[abteilung	-22
-[abtippen	-17
-[abwarten	-16
-[abwasser	-9
-[abweichung	-30
+[abspülen	-9
+[abstand	-24
+[abstellen	-21
+[abstimmung	-9
+[absuchen	-8
+[abtasten	-18
+[abteilung	-25
+[abtippen	-22
+[abwarten	-19
+[abwasser	-15
+[abweichung	-32
 [abwischen	-9
 [abziehen	-9900
-[aceton	-18
-[ach	-16
-[achse	-9
+[aceton	-19
+[ach	-15
+[achse	-14
 [acht	-9900
-[achtung	-24
-[achtzig	-17
-[adler	-14
-[adresse	-13
-[advent	-19
-[ag	-24
-[ahrens	-11
-[aigner	-13
-[akku	-23
-[akkus	-19
+[achtung	-27
+[achtzig	-16
+[adler	-11
+[adresse	-10
+[advent	-18
+[aebischer	-8
+[ag	-21
+[ahrens	-10
+[aigner	-11
+[akku	-28
+[akkus	-20
 [akt	-9
-[akte	-20
+[akte	-21
 [akten	-10
-[alarm	-17
-[alarmiert	-14
-[algen	13
-[alkohol	-21
+[alarm	-25
+[alarmiert	-10
+[alginat	-13
+[alkohol	-17
 [alle	-9900
 [allein	-9900
-[alleine	-30
-[allem	-38
-[allen	-28
-[aller	-21
-[allergie	-13
-[allergien	-18
+[alleine	-31
+[allem	-31
+[allen	-25
+[aller	-25
+[allergie	-12
+[allergien	-20
 [alles	-12
-[allgäu	-14
+[allgäu	-13
 [alois	-14
 [als	-9900
 [also	-9900
-[alt	-15
+[alt	-17
 [altbau	-19
 [alten	-9900
-[alter	-10
-[altes	-16
+[alter	-12
+[altes	-15
 [am	-9900
-[amt	-14
-[amtsgericht	-16
-[amtsleitung	-16
+[ampel	-8
+[amt	-12
+[amtsgericht	-14
+[amtsleitung	-17
 [an	-9900
-[anbei	-27
+[anbei	-25
 [andere	-9900
-[anderen	-17
-[anderes	-31
+[anderen	-16
+[anderes	-30
 [anders	-9900
-[andersrum	-19
-[anderthalb	-14
-[andrücken	-21
-[anfang	-26
-[anfrage	-15
-[angaben	-22
-[angebot	-26
-[angebrochene	-11
-[angefangen	-26
-[angehörige	-17
-[angehörigen	-29
+[andersrum	-18
+[anderthalb	-13
+[andrücken	-18
+[anfang	-25
+[anfassen	-9
+[anfrage	-20
+[angaben	-21
+[angebot	-23
+[angebrochene	-20
+[angefangen	-28
+[angehörige	-18
+[angehörigen	-28
 [angelegt	-14
-[angenommen	-10
+[angenommen	-13
 [angerufen	-9900
-[angesehen	-10
-[angestellt	-10
-[angestellte	-10
-[angestellten	-22
-[angießen	-16
-[angucken	-21
-[anhaken	-14
-[anheben	-16
-[anheizen	-19
-[anhänger	-24
-[anke	-18
-[anker	-23
-[anklicken	-15
-[anklopfen	-13
-[ankreuzen	-20
-[ankunft	-18
-[anlage	-21
-[anlass	-26
-[anlegen	13
-[anmelden	-26
-[anmeldung	-28
-[anmerkung	-21
+[angesehen	-8
+[angestellt	-8
+[angestellte	-13
+[angestellten	-21
+[angießen	-17
+[angst	-10
+[angucken	-18
+[anhaken	-16
+[anheben	-9
+[anheizen	-21
+[anhänger	-20
+[anke	-16
+[anker	-24
+[anklicken	-13
+[anklopfen	-12
+[ankreuzen	-18
+[ankunft	-19
+[anlage	-23
+[anlass	-25
+[anlegen	10
+[anmelden	-27
+[anmeldung	-27
+[anmerkung	-23
 [anna	-10
 [annahme	19
-[annehmen	-18
-[annimmt	-25
+[annehmen	-20
+[annimmt	-22
 [anruf	-27
 [anrufen	-9900
-[anrufer	-27
-[anrühren	-20
+[anrufer	-28
+[anrühren	-23
 [ans	-9900
-[ansagen	-15
+[ansagen	-18
 [anschauen	-9900
-[anschließend	-15
-[anschneiden	-8
-[ansehen	-18
-[ansetzen	-15
+[anschließen	-13
+[anschließend	-13
+[ansehen	-24
+[ansetzen	-19
 [ansprechen	-10
-[anstellen	-14
+[anstellen	-18
 [antippen	-12
-[antirutschmatte	-13
-[antrag	-14
-[antwort	-13
-[antwortet	-13
-[anwalt	-20
+[antirutschmatte	-12
+[antrag	-12
+[antwort	-17
+[antwortet	-15
+[anwalt	-19
 [anweisung	-9900
-[anwesend	-24
+[anweisungen	-8
+[anwesend	-23
 [anwesenden	-14
-[anwärmen	-8
-[anziehen	-19
-[anzug	-13
+[anzahl	-10
+[anzeige	-8
+[anziehen	-17
+[anzug	-10
+[anzünden	-16
 [apotheke	-17
 [app	-17
-[apparat	-15
+[apparat	-14
 [april	-9900
-[arbeit	-9
-[arbeite	-13
-[arbeiten	-34
-[arbeitet	-12
+[arbeit	-10
+[arbeite	-10
+[arbeiten	-33
+[arbeitet	-16
 [arbeitsanweisung	13
-[arbeitstag	-11
-[archivleitung	-9
-[arm	-21
-[artikel	-13
+[arbeitstag	-12
+[arm	-28
+[artikel	-14
 [arzt	-9900
-[assistentin	-13
+[assistentin	-14
 [atemnot	-10
-[atzung	-17
+[atzung	-15
 [auch	-9900
-[audit	-13
-[auf	-51
-[aufbau	-22
-[auffahren	11
-[auffüllen	-25
-[aufgebrochen	-16
-[aufgehoben	-15
-[aufgeschrieben	-30
-[aufguss	15
-[aufhalten	-18
-[aufhängen	-18
+[audit	-14
+[auf	-48
+[aufbau	-27
+[auffahren	8
+[auffüllen	-24
+[aufgebrochen	-17
+[aufgehoben	-13
+[aufgeschrieben	-32
+[aufguss	12
+[aufhalten	-15
+[aufheben	-9
+[aufhängen	-15
 [aufhören	-20
-[aufkleber	-15
+[aufkleber	-17
 [auflage	-21
-[auflegen	-20
-[auflösen	-12
+[auflegen	-23
+[auflösen	-13
 [aufmachen	-18
-[aufnehmen	-23
-[aufrecht	-14
-[aufrufen	-14
+[aufnehmen	-22
+[aufrecht	-18
+[aufrufen	-16
 [aufs	-9900
-[aufschließen	-24
-[aufschneiden	-11
+[aufschließen	-23
+[aufschneiden	-14
 [aufschreiben	-9900
 [aufsetzen	-17
-[aufsicht	-14
+[aufsicht	-20
 [aufsprechen	-25
-[aufstellen	-24
-[aufstieg	14
+[aufstellen	-23
+[aufstieg	12
 [auftauen	-19
 [auftrag	-9900
-[auftraggeber	-23
-[auftragsnummer	-15
-[auftragszettel	-10
+[auftraggeber	-20
+[auftragsnummer	-17
+[auftragszettel	-17
 [aufzeichnungen	-9
-[augen	-28
-[august	-21
+[augen	-30
+[august	-26
 [aus	-9900
-[ausarbeiten	-8
-[ausblasen	-16
-[ausdruck	-11
+[ausbilder	-10
+[ausblasen	-17
+[ausdruck	-8
 [ausdrucken	-17
 [ausdrücken	-12
-[ausfahrt	-14
-[ausfall	-14
-[ausfertigung	-13
-[ausformulieren	-15
-[ausformulierung	-18
-[ausfällt	-12
-[ausfüllen	-22
-[ausgabe	8
-[ausgang	-25
+[auseinander	-13
+[ausfahrt	-16
+[ausfall	-11
+[ausfertigung	-14
+[ausformulieren	-17
+[ausformulierung	-20
+[ausfällt	-14
+[ausfüllen	-21
+[ausgang	-26
 [ausgangslage	-17
-[ausgebaut	-15
+[ausgebaut	-13
 [ausgeben	-20
-[ausgegeben	-22
-[ausgelöst	-19
-[ausgeschöpft	-10
-[ausgestellt	-9
+[ausgegeben	-23
+[ausgelöst	-18
+[ausgeschöpft	-9
+[ausgestellt	-12
 [aushang	-9900
 [ausheben	-26
-[aushilfe	-19
-[aushilfen	-28
-[aushängen	-21
-[auskratzen	-23
-[auslassen	-15
-[auslauf	-20
-[auslesen	-10
-[auslösen	-12
-[ausm	-16
+[aushilfe	-22
+[aushilfen	-29
+[aushängen	-22
+[auskratzen	-26
+[auslassen	-13
+[auslauf	-19
+[auslegen	13
+[auslösen	-16
+[ausm	-18
 [ausmachen	-10
-[ausnahme	-12
-[ausreden	-11
-[ausräumen	-11
+[ausnahme	-14
 [ausschließlich	-11
-[ausschneiden	-9
-[aussen	-9
-[aussortieren	-18
-[ausspülen	-19
-[ausstellung	-23
-[austritt	-13
+[aussen	-12
+[aussortieren	-17
+[ausspülen	-20
+[ausstellung	-25
+[austritt	-10
 [ausweis	-9900
 [ausweise	-18
-[auswertung	-15
+[auswertung	-13
 [auszubildende	-27
 [auto	-9900
-[autoklaven	-12
-[automat	-18
-[automaten	-12
-[automatisch	-8
-[autor	-18
+[autoklaven	-15
+[automat	-16
+[automaten	-11
+[automatisch	-9
+[autor	-14
 [autos	-36
 [außen	-9900
-[außer	-25
-[außerdem	-18
-[außerhalb	-17
-[aw	-23
+[außer	-26
+[außerdem	-20
+[außerhalb	-18
+[aw	-24
 [aylin	-18
-[az	-12
-[azubi	-20
+[az	-11
+[azubi	-23
+[azubis	-8
 [b	-9900
-[baby	-15
-[bad	-17
+[baby	-13
+[bad	-16
 [bagger	-20
-[bahn	-25
+[bahn	-20
 [bahnen	-30
-[bahnhof	-18
+[bahnhof	-21
 [balg	-15
-[ballen	-28
-[band	-26
-[bande	-16
+[ballen	-24
+[band	-31
+[bande	-14
 [bank	-17
 [bar	-9900
-[bargeld	-13
-[basteln	-17
+[basteln	-19
 [bat	-12
-[batterie	-13
-[batterien	10
-[bauch	-11
+[batterie	-14
+[bauch	-9
+[bauen	-9
 [bauhof	-20
-[baum	-20
-[baustelle	-18
-[beanstandet	-19
-[beantworten	-12
-[bearb	-14
-[bearbeitung	9
+[baum	-18
+[baustelle	-14
+[beanstandet	-21
+[beantworten	-16
+[bearb	-15
+[bearbeitung	11
 [beauftragt	-16
-[becher	-13
+[becher	-15
 [becken	-9900
-[beckenwasser	-16
-[bediener	-12
-[bedient	-15
-[beeren	-17
+[beckenwasser	-18
+[bediener	-14
+[bedient	-12
+[beeren	-18
 [befall	-12
-[befreien	-17
-[befund	-18
-[beginn	-16
-[beginnen	-12
-[beginnend	-10
-[beginnt	-17
-[beglaubigte	14
-[begleitung	-32
-[begleitzettel	-16
+[befreien	-16
+[befund	-15
+[beginn	-15
+[beginnen	-10
+[beginnend	-11
+[beginnt	-21
+[beglaubigte	11
+[begleitung	-34
+[begleitzettel	-11
 [begrüßen	-16
-[begrüßt	-22
-[behalten	-14
+[begrüßt	-21
+[behalten	-13
 [behandelt	-19
-[behörde	-14
-[bei	-39
+[behauptet	-11
+[behörde	-10
+[bei	-43
 [beide	-9900
 [beiden	-9900
-[beides	-10
-[beim	-16
-[bein	-20
+[beim	-24
+[bein	-22
 [beine	-12
-[beisein	-17
+[beisein	-18
 [bekannte	-18
 [beklagt	-11
-[bekommen	8
 [bekommt	-9900
-[belag	-13
-[beleg	-21
+[belag	-15
+[beleg	-20
 [belege	-11
-[belegt	-12
-[beleidigt	-8
-[beläge	-14
-[bemängelt	-15
-[benutzen	-19
-[benutzer	-9
-[berechnet	-12
-[bereich	-22
-[bereit	-12
-[bereitschaft	-17
+[belegt	-11
+[beleidigt	-9
+[beläge	-15
+[bemerkt	11
+[bemängelt	-18
+[benutzen	-20
+[benutzer	-14
+[berechnet	-10
+[bereich	-18
+[bereit	-13
+[bereits	-12
+[bereitschaft	-15
 [bereitschaftsdienst	-21
-[berg	-14
-[bergbahnen	-22
+[berg	-16
+[bergbahnen	-20
 [bericht	-13
-[bernd	-24
+[bernd	-26
 [bescheid	-9900
 [bescheinigung	-22
 [beschluss	-24
-[beschreiben	-10
-[beschreibung	-21
-[beschrieben	-34
-[beschriften	-18
-[beschriftet	-21
-[beschwerde	-17
-[beschäftigte	-17
+[beschreiben	-11
+[beschreibung	-22
+[beschrieben	-33
+[beschriften	-17
+[beschriftet	-19
+[beschwerde	-14
+[beschwert	-8
+[beschädigtes	-12
+[beschäftigte	-16
 [besen	-21
-[besitzer	-23
+[besitzer	-21
 [besorgen	-22
-[besorgt	-13
-[besprechung	-17
-[besprochen	-20
-[besser	-16
-[bestand	-27
-[bestatter	-11
+[besorgt	-15
+[besprechung	-18
+[besprochen	-22
+[besser	-20
+[bestand	-25
+[bestatter	-14
+[bestattungshaus	-11
 [besteck	-15
-[besteht	-21
+[besteht	-20
 [bestellen	10
-[bestellt	-19
-[bestellung	-23
-[besten	-24
-[bestätigt	-15
-[bestätigung	-13
-[besucher	-19
+[bestellt	-18
+[bestellung	-27
+[besten	-20
+[bestätigt	-18
+[bestätigung	-8
+[besucher	-22
 [beteiligten	-16
-[betr	-18
-[betrag	-16
+[betr	-19
+[betrag	-17
 [betreff	-9900
-[betreiben	-16
-[betreten	-12
-[betreue	-11
-[betreuen	-22
-[betreut	-16
-[betrieb	-34
-[betriebsanweisung	-20
-[betriebsleiter	-13
-[betriebsleitung	-18
-[betriebsrat	-14
-[betrifft	-10
-[betritt	-16
-[bett	-22
-[betten	-17
-[bettwanzen	-19
-[betäubungsmittel	-16
-[beulen	-9
-[beurkundung	-31
+[betreiben	-17
+[betreten	-13
+[betreue	-14
+[betreuen	-23
+[betreut	-19
+[betrieb	-26
+[betriebsanweisung	-22
+[betriebsleiter	-15
+[betriebsleitung	-19
+[betriebsrat	-16
+[betrifft	-13
+[betritt	-15
+[betroffenen	-10
+[bett	-23
+[betten	-13
+[bettwanzen	-22
+[betäubungsmittel	-8
+[beulen	-11
+[beurkundung	-33
 [beutel	-9900
 [bevor	-9900
-[bevölkerung	-21
-[bewegt	-10
-[bewohner	-14
-[bewohners	-15
-[bezahlt	-24
-[beziehen	15
-[bezirk	-15
-[bezug	-10
-[bg	-12
+[bevölkerung	-20
+[bewegt	-9
+[bewohner	-15
+[bewohners	-13
+[bezahlt	-12
+[beziehen	19
+[bezirk	-16
+[bezug	-16
+[bg	-11
 [biel	-17
-[bier	-11
 [bietet	-19
-[bild	-17
-[bilden	-22
-[bilder	-12
-[bildschirm	-15
+[bild	-19
+[bilden	-21
+[bilder	-11
+[bildschirm	-14
 [bin	-9900
-[binden	-23
-[bindet	-17
+[bindemittel	-12
+[binden	-24
+[bindet	-16
 [binnen	-9900
-[birgit	-16
+[birgit	-15
 [bis	-9900
 [bisher	-35
-[bisherige	-19
-[bist	-10
+[bisherige	-23
+[bist	-13
 [bitte	-9900
-[bitten	-22
-[bittet	-24
+[bitten	-21
+[bittet	-18
 [blase	-15
-[blasen	-19
+[blasen	-24
 [blatt	-9900
-[blau	-15
-[blaue	-25
-[blauen	-24
-[bleib	-9
+[blau	-14
+[blaue	-21
+[blauen	-25
+[bleib	-10
 [bleiben	-9900
-[bleibt	-23
-[blick	-15
-[blind	-12
-[blinkt	-10
-[block	-12
-[bloß	-18
-[blutdruck	-8
-[blutproben	12
-[blutverdünnern	-16
-[blutzucker	-8
-[blätter	-11
-[bogen	-30
-[bohlen	-18
+[bleibt	-16
+[blick	-14
+[blind	-17
+[blinkt	-9
+[block	-17
+[bloß	-17
+[blutdruck	-14
+[blutproben	15
+[blutverdünnern	-17
+[blätter	-13
+[bogen	-26
+[bohlen	-13
 [bolzen	-17
-[bon	-21
-[boot	-12
-[boote	-20
-[bord	-17
-[bordbretter	-14
-[boten	-12
+[bon	-22
+[boot	-15
+[boote	-21
+[bord	-21
+[bordbretter	-15
+[boten	-11
 [box	-9900
-[boxen	-18
-[brand	-23
-[brandgefahr	-12
-[brandl	-20
-[brauch	-23
-[brauche	-20
-[brauchen	-48
+[boxen	-15
+[brand	-24
+[brandgefahr	-13
+[brandl	-18
+[brauch	-24
+[brauche	-17
+[brauchen	-49
 [braucht	-9900
-[brauchts	-9
-[brautmutter	-14
-[bravo	-9
-[brechen	-14
-[breit	-21
-[bremse	-22
-[brennbare	-17
-[brennen	-17
-[brenner	-13
-[brett	-16
-[brief	-15
-[brille	-21
+[brauchts	-10
+[brautmutter	-17
+[bravo	-11
+[brechen	-15
+[breit	-22
+[bremse	-24
+[bremsen	-11
+[brennbare	-18
+[brennen	-20
+[brenner	-19
+[brett	-18
+[brief	-14
+[brille	-25
 [brot	-22
-[brote	-14
-[bruch	-15
-[brutzeit	-17
-[bräuchte	-24
-[bräuchten	-26
-[brötchen	-13
-[bub	-17
-[buch	-19
-[buchbinderei	-19
-[buche	-17
-[buchen	-16
-[bucht	-18
-[bunkern	-12
-[burg	-13
+[brote	-18
+[bruch	-14
+[brutzeit	-16
+[bräuchte	-19
+[bräuchten	-28
+[brötchen	-17
+[bub	-19
+[buch	-20
+[buchbinderei	-18
+[buche	-15
+[buchen	-15
+[bucht	-17
+[burg	-15
 [bus	-18
 [bzw	-16
 [bäcker	-9
-[bäckerei	-15
-[bälle	-22
+[bäckerei	-14
+[bälle	-20
 [bände	-14
-[bänder	-18
+[bänder	-20
 [bögen	-26
 [bücher	-31
-[bücherei	-12
-[bühne	-15
+[bücherei	-11
+[bühne	-19
 [bürger	-20
-[bürgermeister	-11
+[bürgermeister	-13
 [büro	-9900
-[bürsten	-18
-[bürstet	-16
+[bürsten	-17
+[bürstet	-15
 [c	-9900
-[ca	-15
-[campingplatz	12
-[cds	-8
-[celle	-9
-[cent	-16
-[charge	-11
-[checken	-20
-[checkliste	-20
+[ca	-14
+[campingplatz	10
+[cds	-11
+[celle	-15
+[cent	-11
+[charge	-19
+[checken	-22
+[checkliste	-21
 [chef	-9900
 [chefin	-18
 [chemie	-18
-[chip	-16
+[chip	-13
 [chlor	-14
 [cm	-9900
 [co2	-10
 [code	-9900
-[container	-13
-[d	-18
+[container	-16
+[d	-19
 [da	-9900
 [dabei	-9900
-[dach	-29
-[dachrinne	-10
-[dachte	-14
+[dach	-25
+[dachrinne	-12
+[dachte	-16
 [dafür	-9900
-[dagegen	-17
-[daher	-35
-[dahin	-17
-[dahinter	-17
-[damals	-19
-[dame	-25
-[damen	-20
+[dagegen	-18
+[daheim	-8
+[daher	-34
+[dahin	-16
+[dahinter	-19
+[damals	-20
+[dame	-24
+[damen	-19
 [damit	-9900
-[dampf	-14
+[dampf	-10
 [danach	-9900
-[daneben	-21
-[dank	-21
+[daneben	-19
+[dank	-20
 [danke	-9900
-[dann	-66
-[daran	-13
-[darauf	-26
+[dann	-67
+[daran	-10
+[darauf	-27
 [daraus	-9900
 [darf	-9900
-[darum	-28
-[darüber	-20
-[das	-16
+[darum	-35
+[darüber	-24
+[das	-13
+[dass	-9
 [daten	-19
-[datenbank	-12
-[datteln	-11
+[datenbank	-14
+[datteln	-8
 [datum	-9900
-[dauercamper	-14
-[dauernd	-12
-[dauert	-15
+[dauercamper	-17
+[dauernd	-15
+[dauert	-20
+[daumen	-8
 [davon	-9900
-[davor	-28
+[davor	-25
 [dazu	-9900
-[dazwischen	-9
 [decke	-9900
 [deckel	-9900
 [decken	-15
-[defekt	-9
+[defekt	-10
 [dem	-9900
 [den	-9900
-[denen	-29
-[deniz	-19
-[denkt	-15
-[denn	-35
-[denselben	-24
-[dentallabor	-15
+[denen	-28
+[deniz	-23
+[denkt	-13
+[denn	-33
+[denselben	-29
+[dentallabor	-14
 [depot	-18
-[der	-50
+[der	-52
 [deren	-18
-[derselben	-16
+[derselben	-14
 [des	-9900
 [deshalb	-9900
-[desinfektion	17
-[desinfektionsbad	-8
-[desinfizieren	-18
+[desinfektion	14
+[desinfektionsbad	-13
+[desinfizieren	-21
+[desinfiziert	-11
+[dessen	-8
 [deswegen	-20
 [deutsch	-9900
-[dezember	-25
-[di	-17
-[dich	-16
-[dicht	-18
+[dezember	-23
+[di	-19
+[dich	-22
+[dicht	-22
 [dichtung	-19
-[dichtungen	-21
-[dick	-18
-[dicke	-11
-[die	-41
-[dienstag	-33
+[dichtungen	-26
+[dick	-17
+[dicke	-16
+[die	-40
+[dienstag	-31
 [dienstanweisung	-10
-[dienste	-17
+[dienste	-18
 [dies	-19
-[diese	-28
+[diese	-25
 [diesel	-20
-[dieselbe	-21
-[diesem	-17
-[diesen	-15
-[dieser	-19
+[dieselbe	-22
+[diesem	-15
+[diesen	-16
+[dieser	-20
 [dieses	-17
-[differenz	-12
-[diktat	-23
-[diktier	-19
-[diktiere	-18
-[ding	-18
-[dings	-15
+[differenz	-13
+[diktat	-22
+[diktier	-20
+[diktiere	-19
+[ding	-20
+[dings	-16
 [dir	-9900
-[direkt	-19
+[direkt	-21
 [diskussion	-14
-[display	-20
-[dispo	-11
-[disponent	-13
+[diskutieren	-9
+[display	-19
+[dispo	-12
+[disponent	-16
 [disposition	-11
-[do	-21
+[do	-19
 [doch	-9900
 [doktor	-24
 [doku	-12
-[dokument	-20
-[dolmetscher	-17
-[donnerstag	-17
+[dokument	-23
+[dolmetscher	-18
+[donnerstag	-19
 [doppelsieb	-14
-[doppelt	-20
-[doro	-17
+[doppelt	-17
+[doro	-19
 [dort	-9900
 [dose	-16
-[dosis	-12
+[dosis	-16
 [dr	-9900
-[draht	-14
+[draht	-16
 [dran	-9900
 [drauf	-9900
-[draufschauen	-18
+[draufschauen	-15
 [draus	-9900
 [draußen	-9900
 [dreck	-18
-[drehen	-23
-[drehmoment	-10
-[dreht	10
-[drei	-27
-[dreihundert	-19
+[drehen	-26
+[drehmoment	-12
+[drei	-23
+[dreihundert	-18
 [dreimal	-9900
-[dreiviertel	-16
+[dreiviertel	-17
 [dreißig	-9900
-[dres	-16
+[dres	-18
 [drin	-9900
-[dringend	-22
-[dritt	-19
-[dritte	-15
-[drittel	-21
+[drinbleiben	-8
+[dringend	-20
+[drinlassen	-9
+[dritt	-18
+[dritte	-18
+[drittel	-22
 [dritten	-9900
-[drittens	-17
-[dritter	-18
-[drohne	-25
-[droht	-26
-[druck	-18
-[drucken	-19
-[drucker	-19
-[druckluft	-9
-[druckt	-11
-[drum	-26
-[drunter	-21
+[drittens	-18
+[dritter	-21
+[drohne	-27
+[droht	-27
+[druck	-15
+[drucken	-17
+[drucker	-17
+[druckluft	-11
+[druckt	-14
+[drum	-25
+[drunter	-18
 [drüber	-9900
 [drücken	-9900
-[drückt	-24
+[drückt	-25
 [du	-9900
-[dunkler	-11
+[dunkler	-9
 [durch	-9900
-[durchblättern	-11
-[durcheinander	-15
-[durchführung	-24
+[durchblättern	-10
+[durcheinander	-19
+[durchführung	-23
 [durchgesehen	-10
-[durchgezählt	-16
-[durchsage	-14
-[durchsucht	-18
-[durchzählen	-9
-[dünn	-17
+[durchgezählt	-9
+[durchsage	-18
+[durchsucht	-17
+[durchwahl	-10
+[dünn	-18
 [dürfen	-9900
-[düse	-12
-[e	-20
-[eben	-11
-[ebene	-10
-[echt	-27
-[ecken	-19
-[egal	-23
-[eh	-19
-[ehering	-9
+[düse	-10
+[e	-17
+[eben	-16
+[ebene	-13
+[echt	-30
+[ecke	-10
+[ecken	-21
+[egal	-20
+[eh	-21
 [ehrenamtliche	-18
-[ehrenamtlichen	-22
-[ehrlich	-12
+[ehrenamtlichen	-20
+[ehrlich	-16
 [eigene	-22
-[eigenen	-24
-[eigener	-16
-[eigentlich	-22
-[eigner	-11
+[eigenen	-22
+[eigener	-12
+[eigenes	-9
+[eigentlich	-26
+[eigner	-12
 [eimer	-9900
-[ein	-12
-[einbauten	-13
-[eine	-17
+[ein	-17
+[einbauten	-10
+[eine	-19
 [einem	-9900
-[einen	-10
+[einen	-21
 [einer	-9900
 [eines	-9900
 [einfach	-9900
-[einfache	-10
-[einfahrt	-17
-[einfrieren	-13
-[eingangsstempel	-14
+[einfahrt	-19
+[einfrieren	-10
+[eingang	9
+[eingangsstempel	-12
 [eingefallen	-27
-[eingefroren	-27
-[eingetragen	-17
-[eingewöhnung	8
-[einheiten	-14
-[einheitlich	-25
-[einhängen	-18
-[einlass	-15
-[einlegen	-12
+[eingefroren	-26
+[eingetragen	-26
+[eingewöhnung	11
+[einheiten	-17
+[einheitlich	-29
+[einhängen	-14
+[einlass	-12
+[einlegen	-11
 [einmal	-9900
 [einpacken	-17
 [eins	-9900
-[einsatz	-30
-[einschalten	-16
-[einsetzen	-11
-[einspruchsfrist	-9
-[einstecken	-9
-[einsteigen	-16
-[eintrag	-18
+[einsatz	-28
+[einschalten	-12
+[einspruchsfrist	-11
+[einstecken	-11
+[einsteigen	-20
+[eintrag	-13
 [eintragen	-9900
-[einweganzug	-12
-[einweisung	8
-[einwilligung	-16
-[einzeln	-27
-[eis	-38
-[eisen	-20
-[elektriker	-15
-[elektrogeräte	-13
+[einweganzug	-13
+[einweisung	9
+[einwilligung	-21
+[einzeln	-25
+[eis	-34
+[eisen	-16
+[elektriker	-14
+[elektrogeräte	-14
 [elektronisch	-9
 [elf	-9900
-[ellbogen	-18
+[ellbogen	-21
 [eltern	-9900
-[empfang	-18
-[empfiehlt	-18
+[elternzeit	-11
+[empfang	-13
+[empfiehlt	-19
 [ende	-9900
 [enden	-10
-[endlich	-31
-[endstufen	-14
+[endlich	-28
+[endstufen	-18
 [entdeckeln	-13
 [entfernen	-11
-[entgegen	-11
+[entgegen	-13
 [entriegeln	-9
-[entscheidet	-18
+[entscheidet	-16
 [entscheidung	-22
-[entschuldigen	-20
+[entschuldigen	-17
 [entschuldigt	-21
-[entschuldigung	-14
+[entschuldigung	-17
 [entsorgen	-13
-[entsperren	-25
-[entwurf	-30
+[entsorgt	-9
+[entsperren	-29
+[entwurf	-35
 [er	-9900
-[erbverträgen	-16
-[erde	-22
-[erfolgen	-10
-[erfragen	-15
-[ergebnis	-25
-[ergänzt	-15
-[erhalten	-17
-[erhitzen	-14
-[erhält	-18
-[erklären	-23
-[erklärt	-15
-[erlaubt	-14
+[erbverträgen	-18
+[erde	-19
+[erfolgen	-9
+[erfolgt	-11
+[erfragen	-14
+[ergebnis	-26
+[ergänzt	-11
+[erhalten	-20
+[erhitzen	-15
+[erhält	-23
+[erklären	-28
+[erklärt	-19
+[erlaubnis	-9
+[erlaubt	-16
 [ernte	17
 [errechnet	-12
-[ersatz	-15
-[ersetzt	-20
+[ersatz	-14
+[ersatzgerät	-9
+[ersetzt	-19
 [erst	-9900
 [erste	-9900
-[erstellt	-21
-[ersten	-22
-[erstens	-15
-[erster	-9
-[erstes	-14
-[erstmal	-16
-[erwachsenen	-21
-[erwartet	-18
+[erstellt	-18
+[ersten	-18
+[erstens	-18
+[erster	-12
+[erstes	-18
+[erstmal	-15
+[erwachsenen	-20
+[erwartet	-20
 [erzieherin	-13
-[erzählen	-14
-[erzählt	-22
+[erzählen	-16
+[erzählt	-20
+[es	-13
 [essen	12
-[etage	-16
+[essig	-12
+[etage	-15
 [etagen	-16
 [etikett	-9900
-[etiketten	-9
 [etwa	-9900
-[euch	-29
-[eure	-10
+[etwas	-10
+[euch	-34
 [euro	-9900
-[extra	-17
-[fa	-11
-[fach	-12
-[fachkraft	-15
-[fachwörter	-9
-[faden	-21
-[fahr	-21
+[extra	-19
+[fa	-12
+[fach	-14
+[fachkraft	-17
+[fachwörter	-10
+[faden	-22
+[fahr	-22
 [fahrer	-9900
-[fahrgäste	9
-[fahrt	-19
+[fahrgäste	8
+[fahrt	-17
 [fahrtenbuch	-11
-[fahrtrichtung	-13
-[fahrzeuge	-17
-[falknerei	-13
+[fahrtrichtung	-12
+[fahrzeuge	-24
+[falknerei	-15
 [fall	-11
-[fallen	-24
-[falls	9
-[falsch	11
-[falsche	14
-[falschen	-24
-[familie	-19
-[fang	-24
-[fangen	-30
+[fallen	-23
+[falsch	16
+[falsche	12
+[falschen	-29
+[familie	-18
+[fang	-23
+[fangen	-32
 [farbe	-9900
-[farbkappen	-17
-[fass	-13
-[fassen	-30
-[fasst	-21
-[fassung	-36
-[fast	-22
-[fax	-14
-[februar	-19
-[fehlalarm	-9
-[fehlen	-23
-[fehlende	-19
-[fehlendes	13
+[farbkappen	-19
+[fass	-16
+[fassen	-29
+[fasst	-25
+[fassung	-32
+[fast	-23
+[fax	-15
+[februar	-18
+[fehlalarm	-11
+[fehlen	-17
+[fehlende	-22
+[fehlendes	12
 [fehler	-17
 [fehlt	-9900
 [fehlten	-22
+[feierabend	9
 [feinen	-11
-[feld	-12
-[felge	-14
+[feld	-11
+[felge	-11
 [fenster	-9900
-[ferien	-21
+[ferien	-19
 [ferner	-14
 [fernglas	-9
-[fertig	-25
+[fertig	-24
 [fest	-9900
-[feste	-29
-[festgehalten	-24
+[feste	-31
+[festgehalten	-22
 [festhalten	-19
-[festzuhalten	-15
+[festzuhalten	-20
 [fett	-17
-[feucht	-22
+[feucht	-27
 [feuchte	-17
 [feuer	-13
-[feuerwehr	-33
-[ff	-15
+[feuerwehr	-28
+[ff	-14
 [ffp2	-10
-[filiale	-27
-[filialen	-20
-[film	-13
+[filiale	-26
+[filialen	-24
+[film	-18
 [filmen	-15
-[filter	-16
-[finanzamt	-10
-[finde	-10
-[finder	-14
-[finger	-18
+[filter	-19
+[finanzamt	-12
+[finde	-11
+[finden	-12
+[finder	-11
+[findet	12
+[finger	-14
 [fingern	-21
-[finja	-17
-[firma	-22
-[fisch	-15
-[fix	-14
-[fixe	-14
-[flach	-16
-[flamme	-22
+[finja	-20
+[firma	-23
+[fisch	-16
+[fix	-16
+[fixe	-13
+[flach	-11
+[flamme	-19
 [flasche	-9900
-[flaschen	-26
+[flaschen	-30
 [flatterband	-15
-[fleck	-12
-[flecken	-24
-[fleisch	-17
+[fleck	-10
+[flecken	-28
+[fleisch	-15
 [flensburg	-20
-[fliegen	-19
-[fliegt	-24
-[flo	-14
-[flughafen	-14
-[fläche	-16
-[flächen	-19
-[flügel	-30
-[folge	-11
-[folgen	-11
-[folgendes	-17
-[folgt	-26
+[fliegen	-20
+[fliegt	-22
+[flo	-13
+[flughafen	-10
+[fläche	-20
+[flächen	-18
+[flügel	-34
+[folge	-8
+[folgen	-9
+[folgendes	-16
+[folgt	-25
 [folie	-9900
-[folien	-11
-[fordert	-13
+[folien	-14
+[fordert	-11
 [form	-9900
-[formblatt	-9
-[formular	-20
+[formular	-19
 [formulieren	-20
 [foto	-9900
-[fotografiert	-20
+[fotografiert	-21
 [fotos	-9900
-[fr	-8
-[frag	-15
-[frage	-26
+[frag	-22
+[frage	-27
 [fragebogen	-13
 [fragen	-9900
 [fragt	-9900
 [fragte	-20
-[franken	-18
+[franken	-21
 [frau	-9900
-[frauen	-15
-[frauenmilchbank	-13
+[frauen	-17
+[frauenmilchbank	-12
 [frei	-9900
-[freibad	-18
-[freie	-18
+[freibad	-15
+[freie	-17
+[freien	-12
 [freies	-13
-[freigabe	-28
-[freigegeben	-21
+[freigabe	-31
+[freigegeben	-14
 [freitag	-9900
-[freitags	-16
-[freiwillige	-20
-[fremde	-16
-[fremdfirmen	-17
-[frequenz	-8
-[freundin	-18
+[freitags	-15
+[freiwillige	-18
+[fremde	-20
+[fremdfirmen	-20
+[frequenz	-14
+[freundin	-15
 [freundlich	-16
-[freundliche	-18
-[friedhöfen	-18
+[freundliche	-17
+[friedhöfen	-20
 [friert	-18
-[frisch	-33
-[frisches	-13
-[frisst	-13
+[frisch	-34
+[frisches	-12
+[frisst	-10
 [frist	-9900
-[fristen	-23
-[fristenkontrolle	15
-[fritteuse	-18
+[fristen	-20
+[fristenbuch	-8
+[fristenkontrolle	16
+[fritteuse	-16
 [fritteusenfett	13
 [frosch	-13
-[frost	-12
-[frostschutz	-18
-[früh	-29
-[früher	-18
-[frühestens	-14
-[frühjahr	-21
-[frühstück	-15
-[fsjler	-12
-[fund	-20
-[fundbüro	-17
+[frost	-13
+[frostschutz	-19
+[früh	-31
+[früher	-17
+[frühestens	-16
+[frühjahr	-24
+[frühstück	-13
+[fsjler	-15
+[fund	-22
+[fundbüro	-18
 [fundsachen	19
-[funk	-20
+[funk	-24
 [funkt	-9
 [futter	-22
 [fuß	-29
 [fährt	-9900
-[fällen	-18
+[fällen	-20
 [fällig	-17
-[fällt	-17
+[fällt	-21
 [fängt	-19
-[fässer	-18
+[fässer	-19
 [führerschein	-11
-[führt	-15
-[führung	-25
-[füllschlauch	-8
-[füllt	-22
-[füllung	-17
+[führt	-14
+[führung	-26
+[füllhöhe	-14
+[füllt	-20
+[füllung	-20
 [fünf	-9900
 [fünfmal	-9
-[fünfundvierzig	-16
-[fünfundzwanzig	-24
-[fünfzehn	-31
-[fünfzig	-18
-[für	-39
+[fünfundvierzig	-17
+[fünfundzwanzig	-25
+[fünfzehn	-29
+[fünfzig	-19
+[für	-46
 [fürs	-31
 [fürth	-14
-[füttern	-19
+[füttern	-14
 [füße	-14
-[g	-10
+[g	-14
 [gab	-18
-[gabel	-12
-[gang	-19
+[gabel	-18
+[gang	-23
 [ganz	-9900
 [ganze	-9900
-[ganzen	-22
+[ganzen	-24
 [gar	-9900
 [garantie	-16
-[garderobe	-11
-[gas	-20
-[gast	-20
-[gasöl	-20
+[garderobe	-9
+[gas	-21
+[gasgeruch	-13
+[gast	-22
+[gasöl	-17
 [gearbeitet	-14
-[gebe	-17
+[gebe	-16
 [geben	-9900
-[gebeten	-26
-[gebiet	-9
+[gebeten	-20
+[gebiet	-11
+[geblieben	-10
 [gebogen	-15
-[gebracht	-20
+[gebracht	-21
 [gebraucht	-11
-[gebrochen	-17
-[gebucht	-35
+[gebrochen	-18
+[gebucht	-30
 [geburtsdatum	-9
 [geburtstag	-14
-[gebühr	-23
-[gebühren	-12
-[gedreht	-9
-[geehrte	-17
-[geehrter	-10
+[gebühr	-11
+[gebühren	-17
+[gedreht	-10
+[geehrte	-13
+[geehrter	-9
+[geehrtes	-13
 [gefahren	-22
 [gefaltet	-12
-[geflügel	-10
+[geflügel	-11
 [gefragt	-9900
-[gefroren	-19
-[gefunden	-17
-[gefährlich	-12
-[gefühl	-12
-[geführt	-18
+[gefroren	-23
+[gefunden	-16
+[gefährlich	-13
+[gefühl	-14
+[geführt	-19
 [gefüllt	-15
 [gefüttert	-20
 [gegeben	-20
 [gegen	-9900
-[gegenstand	-23
-[gegenüber	-14
-[gegessen	-15
-[geguckt	-10
-[gehabt	-20
-[gehalten	-17
-[gehandelt	-15
-[gehe	-19
+[gegenstand	-26
+[gegenüber	-13
+[gegessen	-18
+[geguckt	-13
+[gehabt	-23
+[gehalten	-15
+[gehandelt	-19
+[gehe	-16
 [gehen	-9900
 [geht	-9900
 [gehts	-18
-[gehängt	-10
-[gehäuse	-13
-[gehören	-22
+[gehängt	-12
+[gehäuse	-16
+[gehören	-20
 [gehört	-9900
-[gekehrt	-17
-[gekostet	-17
-[geladen	-10
+[gekehrt	-16
+[gekostet	-15
+[geladen	-14
 [gelagert	-10
 [gelassen	-15
-[gelb	-30
+[gelb	-25
 [gelbe	-17
 [gelben	-15
 [geld	-9900
 [geldbeutel	-17
-[gelegt	-11
-[gelernt	-10
-[gelten	-8
-[geltung	-17
-[geltungsbereich	-13
-[gelände	-18
-[geländer	-14
-[gelöscht	-16
+[gelegt	-13
+[gelernt	-11
+[geltung	-18
+[geltungsbereich	-12
+[gelände	-17
+[geländer	-17
+[gelöscht	-19
 [gemacht	-9900
-[gemahnt	-14
-[gemeinde	-29
-[gemeinsam	-25
-[gemeint	-12
-[gemeldet	-19
-[gemerkt	-13
-[gemessen	-22
-[gemischt	-10
+[gemahnt	-15
+[gemeinde	-36
+[gemeinsam	-27
+[gemeldet	-20
+[gemerkt	-16
+[gemessen	-21
+[gemischt	-11
 [genau	-9900
-[genauso	-9
-[genehmigt	-18
-[generation	-20
-[genommen	-22
+[genauso	-12
+[genehmigt	-21
+[generation	-21
+[genommen	-26
 [genug	-18
 [genügt	-10
 [geprüft	-32
-[geputzt	-13
-[gerade	-23
-[geranien	-19
-[geraucht	-10
+[geputzt	-10
+[gerade	-25
+[geranien	-17
 [gereinigt	-13
-[gericht	-14
+[gericht	-17
 [gern	-9900
 [gerne	-26
-[geruch	-13
+[geruch	-10
 [gerät	-9900
-[geräte	-21
-[gerätewart	-26
-[geräusche	-10
-[gerüst	-22
+[geräte	-19
+[gerätewart	-23
+[geräusche	-9
+[gerüst	-23
 [gesagt	-9900
-[geschichte	-18
-[geschieht	-19
-[geschlossen	-20
-[geschnitten	-13
-[geschrieben	-31
-[geschriebenes	-24
-[geschäftsstelle	-22
-[geschätzt	-10
-[gesehen	-15
-[geselle	-19
-[gesellin	-16
+[geschichte	-20
+[geschieht	-17
+[geschlossen	-17
+[geschnitten	-17
+[geschrieben	-28
+[geschriebenes	-29
+[geschäftsstelle	-21
+[gesehen	-13
+[geselle	-22
+[gesellin	-14
 [gesetz	-18
-[gesicht	-17
-[gespann	-14
+[gesicht	-15
+[gespann	-12
 [gesperrt	-9900
-[gesprochen	-14
-[gespräch	-14
-[gestapelt	-9
-[gestatten	-11
-[gesteckt	-8
-[gestellt	-16
-[gestempelt	-17
+[gesprochen	-20
+[gespräch	-16
+[gestapelt	-12
+[gestatten	-12
+[gesteckt	-9
+[gestellt	-17
+[gestempelt	-14
 [gestern	-9900
-[gestochen	-12
-[gestohlen	-14
-[gestoppt	-18
-[gestrichen	-14
-[gestürzt	-16
+[gestohlen	-17
+[gestoppt	-21
+[gestrichen	-12
+[gestürzt	-17
 [gesundheitsamt	-14
 [getauscht	-13
-[geteilt	-11
-[getestet	-13
-[getragen	-18
-[getrennt	-16
-[gewaschen	-25
-[gewechselt	-12
+[geteilt	-13
+[getestet	-11
+[getragen	-20
+[getrennt	-17
+[gewaschen	-27
+[gewechselt	-14
 [geweint	-9
 [gewicht	-9900
 [gewitter	-13
-[gewogen	-15
-[geworden	-21
-[gewünscht	-22
+[gewogen	-14
+[geworden	-23
+[gewünscht	-18
 [gez	-16
-[gezeigt	-20
-[gezogen	-22
-[gezählt	-24
+[gezeigt	-17
+[gezogen	-16
+[gezählt	-28
 [geändert	-15
-[geöffnet	-12
-[gib	-13
+[geöffnet	-10
+[gib	-11
 [gibt	-9900
-[gibt's	-23
+[gibt's	-24
 [gibts	-27
 [gießen	-17
-[gießt	-17
+[gießt	-13
 [gilt	-9900
-[ging	-28
+[ging	-30
 [gingen	-18
-[gisela	-10
-[gitter	-16
+[gisela	-12
+[gitter	-17
 [glas	-9900
 [glashütte	-19
-[glaub	-14
+[glaub	-10
 [gleich	-9900
-[gleichen	-24
+[gleichen	-19
 [gleichzeitig	-13
-[gleis	-10
-[gläser	-26
-[glück	-14
-[gmbh	-15
-[gold	-18
+[gleis	-11
+[gläser	-20
+[glück	-11
+[gmbh	-16
+[gold	-17
 [goldschmuck	-25
-[golf	-17
-[gondel	-13
-[gondelbahn	-19
-[gott	-17
-[gps	-12
-[grab	9
-[grabnummer	-17
+[golf	-19
+[gondel	-15
+[gondelbahn	-20
+[gott	-16
+[gps	-17
+[grab	11
+[grabnummer	-14
 [grad	-9900
-[gramm	-11
-[gras	-14
-[graue	-8
-[graz	-15
-[grenze	-16
-[griff	-17
-[griffe	-19
-[grill	-14
+[gramm	-14
+[gras	-13
+[graue	-11
+[graz	-14
+[grenze	-17
+[griff	-12
+[griffe	-18
+[grill	-13
 [grob	-20
-[groß	-18
+[groß	-21
 [große	-23
-[großes	-18
-[grube	-15
-[grund	-19
-[grundlage	-13
+[großes	-16
+[grube	-17
+[grund	-22
+[grundlage	-12
 [gruppe	-9900
 [gruppen	-15
 [gruß	-14
-[größe	-21
-[größer	-9
-[grüezi	-21
-[grün	-18
-[grüne	-19
+[größe	-29
+[grüezi	-19
+[grün	-17
+[grüne	-16
 [grünen	-27
-[grüß	-17
-[grüße	-10
-[grüßen	-21
-[gscheites	-15
+[grüß	-12
+[grüße	-13
+[grüßen	-23
+[gscheites	-18
 [gucken	-9900
-[guckt	-22
+[guckt	-18
+[gully	-8
 [gummi	-9
-[gurt	-18
-[gurte	-19
-[gurten	-10
+[gurt	-19
+[gurte	-23
+[gurten	-16
 [gut	-9900
-[gute	-24
+[gute	-20
 [guten	-9900
-[gutscheine	-13
-[gärtnerei	-16
-[gäste	-26
+[gutscheine	-15
+[gärtnerei	-14
+[gäste	-24
 [gül	-16
 [gültig	-23
-[gültigen	-9
-[günter	-19
-[gürtel	-18
+[gültigen	-10
+[günter	-18
+[gürtel	-14
 [h	-9900
-[haar	-22
-[haare	-21
+[haar	-23
+[haare	-20
 [hab	-9900
-[hab's	-17
+[hab's	-22
 [habe	-9900
 [haben	-9900
 [haberzettl	-14
-[habt	-18
-[hafen	13
+[habt	-17
+[hafen	16
 [hafenmeister	-13
-[haftpflicht	-14
-[haha	-19
+[haftpflicht	-17
+[haha	-23
 [hahn	-18
-[haken	-20
+[haken	-19
 [hakt	-22
 [halb	-9900
 [halbe	-9900
 [halben	-18
-[halber	-10
-[halle	-34
+[halber	-11
+[halle	-35
 [hallenbad	-16
 [hallo	-9900
 [hallöchen	-21
 [halsband	-18
-[halt	-23
+[halt	-27
 [halten	-9900
 [halter	-26
-[haltestelle	-19
+[haltestelle	-22
 [hand	-9900
-[handbreit	-20
+[handbreit	-19
 [handbremse	-14
-[handbuch	-20
-[handgerät	-12
+[handbuch	-18
 [handschuhe	-9900
-[handschuhen	-15
-[handschuhfach	-14
-[handtuch	-15
+[handschuhen	-16
+[handschuhfach	-15
+[handtuch	-16
 [handy	-9900
-[handys	-33
-[handzeichen	-23
-[hans	-12
-[hartem	-11
-[hast	-17
+[handynummer	-9
+[handys	-34
+[handzeichen	-22
+[hans	-11
+[hartem	-9
+[hast	-18
 [hat	-9900
 [hat's	-14
-[hatte	-28
+[hatte	-27
 [hatten	-9900
-[haube	-21
-[haufen	-18
-[haupteingang	-13
+[haube	-18
+[haufen	-19
+[haupteingang	-10
 [hauptschalter	-20
 [haus	-9900
-[hausdame	-15
-[hause	-16
-[hausmeister	-28
-[hausnummer	-17
-[haustechnik	-15
-[hausverwaltung	-12
-[hautdesinfektion	-12
-[headset	-18
-[heben	-23
-[hebt	-21
-[heft	-25
-[heften	13
-[heftet	-13
-[heike	-20
-[heim	-21
-[heiner	-20
-[heinz	-9
+[hausdame	-13
+[hause	-18
+[hausmeister	-25
+[hausnummer	-9
+[haustechnik	-14
+[hausverwaltung	-13
+[hautdesinfektion	-14
+[headset	-16
+[heben	-31
+[hebt	-22
+[heft	-24
+[heften	15
+[heftet	-14
+[heike	-23
+[heim	-20
+[heiner	-18
+[heinz	-13
 [heiss	-9
-[heisst	-10
+[heisst	-14
 [heizer	-18
-[heizung	-21
-[heiß	-20
-[heißem	-17
+[heizung	-24
+[heiß	-18
+[heißem	-16
 [heißes	-14
 [heißt	-9900
-[heißwasser	-11
-[helfen	-22
+[heißwasser	-14
+[helfen	-18
 [helfer	-9900
 [hellen	-11
-[helm	-15
-[her	-16
-[heraus	-13
-[herausbrechen	-10
-[herbst	-22
-[herd	-18
-[herein	-21
+[helm	-19
+[her	-20
+[heraus	-11
+[herausbrechen	-14
+[herbst	-24
+[herd	-14
+[herein	-19
 [herr	-9900
 [herren	-14
 [herrichten	11
-[herrn	-27
-[hersteller	-17
-[herum	-26
-[heu	12
-[heuer	-34
-[heut	-25
+[herrn	-22
+[hersteller	-15
+[herum	-29
+[heu	15
+[heuer	-38
+[heut	-24
 [heute	-9900
-[hey	-25
+[hey	-24
 [hi	-17
 [hier	-9900
-[hieß	-15
-[hilft	-19
-[himmel	-17
+[hieß	-17
+[hilfe	-12
+[hilft	-16
+[himmel	-18
 [hin	-9900
-[hinauf	-9
-[hinaus	-18
-[hinein	-15
-[hinfahren	-11
-[hing	-10
-[hinlegen	-15
+[hinauf	-12
+[hinaus	-17
+[hinein	-13
+[hinfahren	-14
+[hing	-14
+[hinlegen	-20
 [hinten	-9900
 [hinter	-24
-[hintergrund	-20
-[hinterher	-13
-[hinweis	-10
-[hinweisen	-12
+[hintergrund	-18
+[hinterher	-15
+[hinweis	-8
+[hinweisen	-10
 [hm	-18
 [hoch	-9900
 [hochdeutsch	-18
-[hochdrücken	-10
+[hochdrücken	-9
 [hochfahren	-21
-[hochgehalten	-13
+[hochgehalten	-14
 [hof	-9900
-[hoffe	-14
-[holen	16
-[holger	-11
+[hoffe	-11
+[holen	11
+[holger	-12
 [holt	-9900
 [holz	-9900
-[hospiz	-13
-[hotel	-17
-[hr	-22
-[huber	-18
-[hufschmied	-10
+[hospiz	-15
+[hotel	-13
+[hr	-18
+[huber	-15
+[hufschmied	-16
 [hund	-9900
-[hunde	9
-[hundert	-18
+[hunde	13
+[hundert	-24
 [hähne	-18
-[hälfte	-23
+[hälfte	-25
 [hält	-9900
 [hände	-9900
 [hängen	-9900
 [hängt	-9900
 [hätte	-9900
 [hätten	-19
-[häufigsten	-20
-[häuser	-13
+[häufigsten	-23
+[häuser	-12
 [höchstens	-9900
-[höhe	-20
-[höher	-15
+[höhe	-24
+[höher	-13
 [hören	-17
-[hörer	-11
-[hörgerät	-10
-[hört	-14
-[hübsch	-24
+[hörer	-10
+[hörgerät	-16
+[hört	-16
+[hübsch	-26
 [i	-9900
 [ich	-9900
-[ichs	-19
-[igel	-10
+[ichs	-22
+[igel	-14
 [ihm	-9900
 [ihn	-9900
-[ihnen	-39
+[ihnen	-46
 [ihr	-9900
-[ihre	-27
-[ihrem	-18
+[ihre	-30
+[ihrem	-17
 [ihrer	-22
-[iii	-10
-[im	-79
+[iii	-11
+[im	-80
 [immer	-9900
 [impfpass	-19
 [in	-9900
-[informieren	-13
-[inh	-9
-[inhalt	-15
-[innen	-27
-[innendienst	-12
-[innenraum	-14
+[informieren	-14
+[inhalt	-16
+[innen	-26
+[innendienst	-16
+[innenraum	-10
 [innerhalb	-16
 [ins	-9900
-[insbesondere	-14
-[inspizient	-10
+[insbesondere	-12
+[inspizient	-9
 [instrumente	-18
 [intendanz	-14
-[intern	-21
-[inzwischen	-24
-[irgendwas	-30
-[irgendwo	-27
-[is	-23
+[intern	-19
+[inventarnummer	-12
+[inzwischen	-23
+[irgendwas	-26
+[irgendwo	-29
+[is	-20
 [ist	-9900
-[it	-13
+[it	-17
 [it-betrieb	-12
-[j	-16
+[j	-15
 [ja	-9900
-[jacken	-19
-[jagdpächter	-17
+[jacken	-14
+[jagdpächter	-18
 [jahr	-9900
 [jahre	-9900
 [jahren	-9900
 [jahresende	-19
-[jahrgang	-19
+[jahrgang	-13
 [jannis	-13
-[januar	-20
+[januar	-17
 [je	-9900
+[jede	-12
 [jedem	-9900
-[jeden	-10
-[jeder	-15
-[jederzeit	-13
+[jeden	-21
+[jeder	-12
+[jederzeit	-11
 [jedes	-9900
 [jemand	-9900
-[jemandem	-15
-[jemanden	-16
-[jenny	-16
+[jemandem	-22
+[jemanden	-18
+[jenny	-18
 [jetzt	-9900
-[jo	-18
+[jo	-16
 [jonas	-17
-[jour	-16
-[jugend	-17
-[juli	-24
-[jung	-16
-[junge	-31
-[jungen	-26
-[juni	-24
-[jäger	-13
-[jährlich	-13
+[jour	-14
+[jugend	-14
+[juli	-23
+[jung	-18
+[junge	-34
+[jungen	-22
+[juni	-29
+[jäger	-16
+[jährlich	-12
 [jörg	-18
 [k	-20
-[kabel	-19
+[kabel	-18
 [kabinen	-15
-[kaffee	-23
-[kaffeemaschine	-18
-[kalb	-21
-[kalender	-21
-[kalle	-22
-[kalt	-20
-[kaltem	-9
-[kaltes	-13
+[kaffee	-27
+[kaffeemaschine	-15
+[kalb	-19
+[kalender	-19
+[kalle	-19
+[kalt	-22
+[kaltem	-10
+[kaltes	-14
 [kam	-31
 [kamera	-20
-[kammer	-24
-[kanal	-19
-[kanister	-18
+[kammer	-21
+[kanal	-24
+[kanister	-15
 [kann	-9900
-[kannst	-28
-[kante	-18
+[kannst	-32
+[kante	-16
 [kanten	-27
 [kantine	-23
-[kanzlei	-14
-[kap	-14
-[kapieren	-10
-[kapiert	-11
-[kapitel	-22
-[kappe	-16
-[kaputte	-14
-[kaputtem	-13
-[kaputtes	-14
-[karabiner	-11
+[kanzlei	-12
+[kap	-15
+[kapieren	-8
+[kapiert	-9
+[kapitel	-21
+[kappe	-15
+[kaputte	-9
+[kaputtem	-15
+[kaputtes	-13
 [karte	-9900
-[karten	-22
-[karton	-16
+[karten	-24
+[karton	-13
 [kartons	-15
-[kassel	-10
-[kassiert	-11
+[kassel	-14
+[kassiert	-10
 [kasten	-9900
-[kathi	-26
-[katze	-21
+[kathi	-22
+[katze	-20
 [katzen	-14
-[kaution	-22
-[kehren	8
-[keil	-18
-[keile	-17
+[kaution	-27
+[kehren	14
+[keil	-16
+[keile	-16
 [keimprobe	24
-[keimzahl	-9
 [kein	-9900
 [keine	-9900
 [keinen	-9900
 [keiner	-9900
-[kelle	-16
+[kelle	-17
 [keller	-9900
-[kennt	-11
-[kennzeichen	-15
-[kerzen	-11
-[kessel	-17
-[kette	-15
-[ketten	-20
-[kettenhandschuh	-14
-[kevin	-12
-[kg	-20
+[kennt	-13
+[kennzeichen	-13
+[kerzen	-10
+[kessel	-15
+[kette	-12
+[ketten	-18
+[kettenhandschuh	-15
+[kevin	-8
+[kg	-16
 [ki	-12
-[kilo	-24
+[kilo	-25
 [kilometer	-10
 [kind	-9900
 [kinder	-9900
 [kindes	-16
-[kiosk	-11
-[kirchenvorstand	-12
-[kissen	-21
+[kiosk	-10
+[kippt	-9
+[kirchenvorstand	-15
+[kissen	-19
 [kiste	-9900
-[kisten	-21
-[kita	-19
+[kisten	-28
+[kita	-21
 [kittel	-18
 [klammern	-15
 [klappe	-9900
 [klappen	-18
-[klar	-25
+[klar	-26
 [klare	-20
 [klasse	-9900
 [klassen	-11
-[klassenfahrten	-12
 [klaviertransport	13
-[klebeband	-17
-[kleben	-11
-[klebt	-19
-[kleid	-13
-[kleidung	-20
-[kleine	-36
-[kleinen	-24
-[kleiner	-18
+[klebeband	-22
+[kleben	-14
+[klebt	-20
+[kleid	-11
+[kleidung	-25
+[kleine	-34
+[kleinen	-27
+[kleiner	-21
 [kleines	-13
-[kleinste	-11
+[kleinste	-10
 [klemmt	-16
-[kletterhalle	-22
-[klima	-23
-[klimaanlage	-13
+[kletterhalle	-18
+[klima	-21
+[klimaanlage	-17
 [klingel	-13
-[klingelt	-21
+[klingelt	-20
 [klingt	-19
-[klopfen	-17
-[klären	-8
-[klärt	-21
-[km	-8
+[klopfen	-10
+[klärt	-19
 [km/h	-12
-[knapp	-11
-[knie	-16
-[knopf	-18
+[knapp	-10
+[knie	-17
+[knopf	-12
 [knoten	-9900
-[knüpfen	-11
-[koffer	-18
+[knüpfen	-12
+[koffer	-23
 [kollege	-9900
 [kollegen	-9900
-[kollegin	-19
-[kolleginnen	-22
+[kollegin	-17
+[kolleginnen	-17
 [kollekte	-18
 [kolophonium	-16
-[komma	-27
-[kommando	-18
-[komme	-11
+[komma	-26
+[kommando	-21
+[komme	-10
 [kommen	-9900
-[kommission	-15
-[kommt	-29
-[komplett	-11
+[kommission	-14
+[kommt	-31
+[komplett	-10
 [kompressor	-22
 [konnte	-20
-[konto	-10
-[kontrolle	14
-[kontrollieren	-32
-[kontrolliert	-17
+[kontrolle	13
+[kontrollfahrt	-9
+[kontrollieren	-31
+[kontrolliert	-19
 [kopf	-9900
-[kopfhörer	-15
-[kopfverletzung	-13
-[kopie	-17
-[kopien	-16
-[kopieren	-17
-[kopiert	-23
-[korb	-13
-[korn	-11
-[kosten	-19
-[kostet	-20
-[kran	12
-[krank	-21
-[kranke	-20
-[krankenfahrten	-12
-[krankenkasse	-21
-[krankheit	-12
-[kreide	-11
-[kreis	-13
+[kopfhörer	-12
+[kopfverletzung	-12
+[kopie	-18
+[kopien	-14
+[kopieren	-20
+[kopiert	-19
+[korb	-18
+[korn	-12
+[kosten	-20
+[kostet	-18
+[kran	15
+[krank	-19
+[kranke	-16
+[krankenfahrten	-11
+[krankenkasse	-18
+[krankheit	-8
+[kreide	-13
+[kreis	-14
 [kreuz	-12
-[krieg	-10
+[krieg	-11
 [kriegen	-24
-[kriegst	-12
-[kriegt	-24
-[krümel	-13
-[kuchen	-22
-[kugel	-17
-[kugelschreiber	-16
+[kriegst	-13
+[kriegt	-27
+[kröger	-11
+[krümel	-16
+[kuchen	-19
+[kugel	-19
+[kugelschreiber	-17
 [kunde	-9900
 [kunden	-9900
-[kundin	-21
-[kundschaft	-28
-[kuppel	10
-[kupplung	-20
-[kurier	-19
-[kurs	-18
-[kurverwaltung	-19
+[kundin	-23
+[kundschaft	-24
+[kuppel	9
+[kupplung	-21
+[kurier	-17
+[kurs	-19
+[kurverwaltung	-20
 [kurz	-9900
-[kurze	-17
-[kurzen	-14
-[kurzes	-15
-[kurzfassung	-19
-[kw	-18
-[kälte	-19
+[kurze	-14
+[kurzen	-13
+[kurzes	-13
+[kurzfassung	-22
+[kw	-15
+[kälte	-17
 [köln	-14
 [können	-9900
-[könnt	-19
-[könnte	-26
-[könnten	-22
+[könnt	-21
+[könnte	-28
+[könnten	-19
 [köpfe	-14
-[köpfen	-12
-[körbe	-30
+[köpfen	-11
+[körbe	-32
 [kübel	-16
-[küche	-23
+[küche	-21
 [küchentisch	-19
-[kühl	-13
-[kühlbox	-20
-[kühlen	-20
+[kühlbox	-19
+[kühlen	-24
 [kühlraum	-23
-[kühlschrank	-26
-[kühlung	-25
-[kündigen	-20
-[kündigung	-19
-[kündigungen	-18
+[kühlschrank	-20
+[kühlung	-21
+[kühlware	-11
+[kümmert	-10
+[kündigen	-18
+[kündigung	-18
+[kündigungen	-19
 [künftig	-30
-[kürzel	-8
 [kürzen	-11
-[küster	-16
-[küvette	-12
-[l	-13
+[küster	-9
+[küvette	-14
+[l	-16
 [labor	-9900
 [lachen	-23
-[ladegerät	-16
-[ladekabel	-13
-[laden	-32
-[ladenschluss	-14
-[ladung	-15
-[lag	-15
-[lage	-10
-[lagen	-12
+[ladegerät	-17
+[ladekabel	-10
+[laden	-31
+[ladenschluss	-15
+[ladung	-18
+[lag	-14
+[lage	-14
+[lagen	-15
 [lager	-9900
-[laib	-15
-[laibe	-17
+[laib	-17
+[laibe	-20
 [laiben	-16
 [laminieren	-13
 [lampe	-9900
-[land	-16
+[land	-17
 [landesverband	-19
-[lang	-33
+[lang	-32
 [lange	-9900
-[langen	-28
+[langen	-26
 [langsam	-9900
-[lappen	-22
-[laptop	-15
-[lass	-18
-[lasse	-15
+[lappen	-16
+[laptop	-9
+[lass	-20
+[lasse	-16
 [lassen	-9900
-[lasst	-18
-[last	-19
-[laub	-20
+[lasst	-20
+[last	-17
+[laub	-21
 [laufen	-9900
-[laufende	-15
-[laufender	-8
+[laufende	-16
+[laufender	-11
 [lauge	-12
 [laut	-9900
-[lautsprecher	-26
+[lautsprecher	-24
 [leben	-18
-[lebensmittel	-21
+[lebensmittel	-25
 [leer	-9900
-[leere	9
-[leeren	-26
-[legen	-17
+[leeren	-27
+[legen	-21
 [legt	-9900
-[lehnen	-16
-[lehrer	-13
+[lehnen	-14
+[lehrer	-14
 [lehrgang	-13
-[lehrkraft	-14
-[lehrling	-22
+[lehrkraft	-16
+[lehrling	-18
 [lehrlinge	-15
-[leicht	-14
+[leicht	-15
 [leider	-23
 [leihgaben	12
-[leihhaus	11
+[leihhaus	13
 [leine	-14
-[leinen	-13
-[leise	-14
+[leinen	-14
+[leise	-12
 [leite	-19
-[leiten	-19
-[leiter	-27
+[leiten	-21
+[leiter	-25
 [leitern	-17
 [leitfaden	14
-[leitstand	-12
-[leitstelle	-18
+[leitstand	-15
+[leitstelle	-19
 [leitung	-9900
-[lena	-22
+[lena	-19
 [lenz	-14
-[lernen	-16
-[lernt	-18
+[lernen	-17
+[lernt	-19
 [lesen	-9900
 [leser	-14
-[lesesaal	-18
+[lesesaal	-20
 [letzte	-9900
 [letzten	-9900
-[letztens	-19
-[letzter	-16
+[letztens	-18
+[letzter	-14
 [letztes	-24
-[leuchten	-24
-[leut	-13
+[leuchte	-10
+[leuchten	-20
+[leut	-10
 [leute	-9900
 [leuten	-22
-[lg	-18
+[lg	-19
 [licht	-9900
+[lichtbildausweis	-10
 [liebe	-9900
-[lieben	-19
-[lieber	-16
+[lieben	-24
+[lieber	-17
 [liebes	-17
-[liebsten	-17
+[liebsten	-19
 [lief	-20
-[lieferant	-13
-[lieferanten	-18
-[lieferschein	-17
-[lieferung	-32
-[lieferwagen	-23
-[liege	-10
+[lieferant	-11
+[lieferanten	-16
+[lieferschein	-20
+[lieferung	-27
+[lieferwagen	-27
+[liege	-18
 [liegen	-9900
-[liegend	-12
+[liegend	-13
 [liegt	-9900
 [liest	-9900
-[lila	-18
-[linie	-18
-[link	-16
-[linke	-14
+[lila	-17
+[linie	-17
+[link	-13
+[linke	-17
+[linken	-13
 [links	-9900
-[linksgewinde	-13
-[linz	-10
+[linksgewinde	-16
+[linz	-14
 [liste	-9900
-[liter	-31
-[lkw	-13
-[lob	-16
-[loch	-25
-[locker	-20
-[lockern	-21
-[logo	-15
-[lol	-12
-[lorenz	-9
-[los	-22
+[liter	-30
+[lkw	-12
+[lob	-12
+[loch	-23
+[locker	-18
+[lockern	-18
+[logo	-12
+[lol	-13
+[lorenz	-10
+[los	-20
 [los-nr	-12
-[lose	-24
-[losen	-11
-[loswerden	-20
+[lose	-26
+[losen	-14
+[loswerden	-21
 [luft	-9900
 [luftfeuchte	-17
-[luftschutzstollen	-9
-[luis	-17
-[luke	-15
-[lädt	-10
+[luftschutzstollen	-15
+[luis	-19
+[luke	-12
+[lädt	-14
 [ländern	-15
-[länge	-14
-[länger	-12
+[länge	-17
+[länger	-13
 [lässt	-9900
 [läufige	-13
 [läuft	-9900
-[löcher	-24
-[löffel	-21
-[löhne	-14
-[löschen	-12
-[löschzug	-20
+[löcher	-26
+[löffel	-18
+[löhne	-12
+[löschen	-13
+[löschzug	-17
 [lösen	-9900
-[löst	-8
-[lücke	-19
+[lücke	-18
 [lüften	-13
-[lüftung	-27
+[lüftung	-28
 [m	-9900
-[ma	-12
+[ma	-18
 [mach	-9900
-[mach's	-12
-[mache	-18
-[machen	-10
-[machs	-17
-[machst	-20
+[mach's	-14
+[mache	-17
+[machen	-12
+[machs	-16
+[machst	-21
 [macht	-9900
-[macht's	-18
-[mag	-16
-[magneten	-18
-[mahnung	-16
+[macht's	-19
+[mag	-15
+[magneten	-21
+[mahnung	-17
 [mai	-9900
 [mail	-9900
-[maische	-17
+[maische	-16
 [mal	-9900
-[male	-16
+[male	-13
 [malte	-18
 [man	-9900
-[manche	-35
-[manchen	-16
-[manchmal	-26
+[manche	-34
+[manchen	-19
+[manchmal	-25
 [mann	-9900
 [manni	-20
-[manometer	-15
+[manometer	-19
 [mans	-20
-[mantel	-9
+[mantel	-11
 [maria	-19
-[marke	-28
-[markierung	-16
-[markise	-10
+[marke	-30
+[markierung	-20
+[markise	-12
 [maschine	-9900
-[maschinen	-19
-[maschinenraum	-17
+[maschinen	-23
+[maschinenraum	-18
 [maschinist	-11
-[mast	-17
-[matratze	-17
+[mast	-21
+[matratze	-13
 [matte	-20
 [max	-9900
 [maximal	-10
-[maß	-10
-[md	-13
+[maß	-11
+[md	-14
 [medien	-19
-[medikamente	11
+[medikamente	12
 [mehr	-9900
 [mein	-9900
 [meine	-9900
-[meinem	-23
-[meinen	-16
-[meiner	-24
+[meinem	-22
+[meinen	-20
+[meiner	-23
 [meint	-19
-[meinte	-26
-[meist	-25
+[meinte	-23
+[meist	-22
 [meiste	-22
-[meisten	-23
-[meistens	-26
-[meister	-28
-[melde	-14
+[meisten	-26
+[meistens	-24
+[meister	-25
+[melde	-15
 [melden	-9900
 [meldet	-9900
-[meldung	-36
+[meldung	-32
 [meldungen	-11
-[memo	-13
-[mensch	-16
-[merci	-21
-[merkblatt	-16
-[merkt	-14
-[messe	-14
+[memo	-15
+[menge	-11
+[mensch	-18
+[merci	-24
+[merkblatt	-19
+[merkt	-13
+[messe	-16
 [messen	-9900
-[messer	-32
-[messgerät	-15
-[messung	-23
-[metalleimer	-17
+[messer	-33
+[messgerät	-16
+[messung	-27
+[metalleimer	-16
 [meter	-9900
-[metern	-13
+[metern	-15
 [mg/l	-8
 [mich	-9900
 [mieter	-9900
-[mikro	-12
-[milch	-19
+[mikro	-14
+[milch	-16
+[millimeter	-9
 [min	-9900
 [mindestens	-9900
-[minus	-26
-[minute	-10
+[minus	-29
+[minute	-13
 [minuten	-9900
 [mir	-9900
-[mischen	-11
-[mischung	-16
+[mischen	-9
+[mischung	-15
 [misst	-9900
 [mit	-59
-[mitarbeiter	-31
-[miteinander	-11
-[mitgeben	-11
-[mitglied	-14
-[mitglieder	-23
+[mitarbeiter	-28
+[miteinander	-12
+[mitgeben	-9
+[mitglied	-16
+[mitglieder	-22
 [mitgliedern	-17
-[mitnehmen	-21
-[mitschriften	-11
-[mittag	-13
-[mittags	-9
-[mitte	-16
-[mittel	-24
+[mitnehmen	-23
+[mitschriften	-12
+[mittag	-14
+[mittags	-11
+[mitte	-18
+[mittel	-23
 [mitten	-13
-[mitternacht	-12
-[mittwoch	-12
-[ml	-19
-[mm	-19
-[mo	-16
+[mitternacht	-13
+[mittwoch	-21
+[ml	-16
+[mm	-17
+[mo	-18
 [moin	-27
-[moment	-25
-[monat	-29
-[monate	-28
-[monaten	-22
-[monatlich	-9
+[moment	-23
+[monat	-24
+[monate	-30
+[monaten	-21
 [moniert	-15
 [montag	-9900
-[montage	8
-[montags	-23
+[montags	-22
 [monteur	-18
-[monteure	-26
-[moos	-8
+[monteure	-24
+[moos	-12
 [morgen	-9900
-[morgens	-32
-[morsch	-20
-[motor	-21
-[museum	-28
-[musik	-18
+[morgens	-34
+[morsch	-19
+[motor	-24
+[museum	-24
+[musik	-19
 [muss	-9900
-[musste	-11
-[mussten	-16
-[muster	-11
-[mutter	-11
-[muttern	-22
-[mängel	-21
-[mäntel	-8
-[märz	-26
+[musste	-17
+[mussten	-15
+[muster	-15
+[mutter	-10
+[muttern	-23
+[mängel	-12
+[mäntel	-13
+[märz	-21
 [möchte	-9900
 [möchten	-30
 [möge	-18
-[mögen	-10
-[möglich	-12
-[mühle	-11
-[müll	-23
-[mündlich	-14
+[mögen	-11
+[möglich	-13
+[mühle	-14
+[müll	-17
+[mündlich	-19
 [müssen	-9900
-[müsste	-17
-[n	-10
-[na	-31
-[nach	-32
+[müsste	-14
+[n	-11
+[na	-32
+[nach	-37
 [nachbargräber	-20
-[nachbarn	-28
-[nachdem	-33
+[nachbarn	-24
+[nachdem	-28
 [nachfolger	-22
 [nachfragen	-20
-[nachfüllen	-23
+[nachfüllen	-21
 [nachgefragt	-17
-[nachher	-26
-[nachlauf	-19
-[nachlesen	-18
-[nachmessen	-9
-[nachmittag	-26
-[nachmittags	-24
-[nachnamen	-9
-[nachricht	-11
-[nachsehen	-9
+[nachher	-25
+[nachlauf	-16
+[nachlesen	-13
+[nachmessen	-12
+[nachmittag	-22
+[nachmittags	-26
+[nachricht	-9
+[nachsehen	-11
 [nacht	-9900
 [nachts	-9900
-[nachweis	-12
+[nachweis	-18
 [nachweise	-18
-[nadeln	-12
+[nadeln	-13
 [nadine	-13
-[nagel	-11
-[naht	-18
+[nagel	-10
+[naht	-16
 [name	-9900
 [namen	-9900
-[namensschild	-8
+[namensschild	-10
 [nase	-18
 [nass	-29
-[nasse	-24
+[nasse	-26
 [naturschutzbehörde	-11
-[natürlich	-12
+[natürlich	-13
 [ne	-9900
-[nebel	-19
+[nebel	-21
 [neben	-9900
 [ned	-20
 [nee	-9900
 [nehmen	-9900
-[nehmt	-22
+[nehmt	-24
 [nein	-9900
 [nele	-16
 [nem	-17
-[nen	-36
-[nenne	-14
+[nen	-33
+[nenne	-12
+[nennen	-11
 [nennt	-24
-[netz	-16
+[netz	-14
 [neu	-9900
-[neuem	-8
 [neuen	-9900
 [neuer	-9900
-[neuerdings	-18
-[neues	11
-[neulich	-24
-[neun	-28
-[neunzig	-27
-[newton	-16
+[neuerdings	-19
+[neues	12
+[neulich	-23
+[neun	-21
+[neunzig	-23
+[newton	-17
 [nicht	-9900
-[nichte	-15
+[nichte	-13
 [nichts	-9900
 [nicken	-15
 [nie	-9900
-[niederschrift	-23
-[niedrigwasser	-18
+[niederschrift	-18
+[niedrigwasser	-21
 [niemals	-9900
-[niemandem	-17
-[nieten	-17
-[nikolai	-15
-[nimmt	-9
+[niemandem	-18
+[nieten	-13
+[nikolai	-13
 [nirgends	-18
 [nix	-9900
 [noch	-9900
 [nochmal	-9900
-[nord	-33
-[normal	-13
-[not-aus	-13
-[notariat	-17
+[nochmals	-9
+[nord	-30
+[normal	-10
+[notariat	-15
 [notdienst	18
-[notfallnummer	-13
-[notiert	-18
-[notiz	-22
-[notizen	-17
-[notruf	-16
-[november	-31
-[nr	-23
-[null	-22
-[nullen	-15
+[notfallnummer	-14
+[notieren	14
+[notiert	-17
+[notiz	-21
+[notizen	-20
+[notruf	-15
+[november	-29
+[nr	-22
+[null	-18
+[nullen	-13
 [nummer	-9900
 [nummeriert	-10
 [nummerierten	-11
-[nummern	-10
-[nun	-32
+[nummern	-8
+[nun	-33
 [nur	-9900
 [nächste	-10
 [nächsten	-9900
-[nägel	-21
-[nähe	-16
+[nägel	-18
+[nähe	-17
 [nähte	-24
-[nähten	-13
-[nämlich	-20
-[nötig	-8
-[nüchtern	-26
-[nüsse	-21
-[o	-17
+[nähten	-12
+[nämlich	-16
+[nötig	-10
+[nüchtern	-20
+[nüsse	-12
+[o	-20
 [ob	-9900
 [oben	-9900
-[obendrauf	-25
-[obere	-21
-[oberfläche	-11
-[oberkante	-12
-[obermaier	-21
+[obendrauf	-23
+[obere	-18
+[oberfläche	-15
+[oberkante	-11
+[obermaier	-20
 [obst	-15
 [oder	-9900
-[ofen	-26
+[ofen	-22
 [ofentür	-20
 [offen	-9900
 [offene	-19
-[offenen	-23
-[offener	-15
-[oft	-27
+[offenen	-27
+[offener	-16
+[oft	-26
 [og	-18
-[oh	-16
-[ohne	-44
+[oh	-17
+[ohne	-45
 [ok	-9900
 [okay	-28
 [oktober	-9900
 [oldenburg	-20
-[ole	-16
-[oma	-18
-[online	-25
-[onlineshop	-17
+[ole	-13
+[oma	-19
+[online	-24
+[onlineshop	-16
 [op	-11
 [opa	-16
-[oper	-14
-[orange	-18
-[ordentlich	-29
-[ordentliche	-19
-[ordentliches	-12
-[ordnen	-23
+[oper	-19
+[orange	-17
+[ordentlich	-27
+[ordentliche	-8
+[ordentliches	-11
+[ordnen	-25
 [ordner	-9900
 [ordnung	-22
-[ordnungsamt	-16
-[orga	-18
-[orgel	-12
+[ordnungsamt	-15
+[orga	-16
+[orgel	-14
 [orgelbau	-16
-[original	-16
-[originals	-12
+[original	-17
+[originals	-13
 [ort	-9900
-[ostern	-16
-[p3	-11
+[ostern	-17
 [paar	-9900
-[paarweise	-13
-[packen	-27
+[paarweise	-12
+[packen	-29
 [packliste	-13
-[packt	-18
-[packung	-15
-[packungen	-8
-[paket	-17
-[paletten	-11
-[panik	-15
+[packt	-16
+[packung	-13
+[packungen	-13
+[paket	-20
+[paletten	-15
+[panik	-13
 [papier	-9900
 [papiere	-9
+[parkett	10
 [parkhaus	-23
-[parkplatz	-16
-[parkplätze	-20
+[parkplatz	-15
+[parkplätze	-21
 [partner	-17
-[parzelle	-12
+[parzelle	-16
 [pass	-14
-[passau	-21
-[passieren	-20
+[passau	-20
+[passieren	-18
 [passiert	-9900
 [passt	-9900
-[patient	-16
+[patient	-20
 [patienten	-34
-[pause	-10
-[pdf	-13
-[pedale	-17
-[peilt	-14
-[peinlich	-19
+[pause	-15
+[pdf	-16
+[pedale	-14
+[pegel	-8
+[peilt	-17
+[peinlich	-17
 [per	-9900
-[perfekt	-18
+[perfekt	-19
 [person	-9900
-[personal	-14
-[personalabteilung	-21
-[personen	20
+[personal	-16
+[personalabteilung	-17
+[personen	15
+[persönlich	-9
 [petersen	-14
-[petra	-23
-[pfand	-19
-[pfandschein	-10
-[pfeifen	-16
-[pfeift	-13
-[pferd	14
-[pfiat	-19
-[pflanzen	-10
-[pflege	-13
-[pflegedienstleitung	-23
-[pflegekraft	-12
-[pfleger	-10
-[pförtner	-17
-[ph	-13
-[piept	-15
-[pilot	-15
-[piloten	-20
-[pinsel	-19
-[plakette	-17
+[petra	-22
+[pfand	-18
+[pfandschein	-14
+[pfeifen	-15
+[pfeift	-12
+[pferd	11
+[pfiat	-15
+[pflanzen	-11
+[pflege	-14
+[pflegedienstleitung	-20
+[pflegekraft	-14
+[pfleger	-12
+[pförtner	-15
+[ph	-11
+[pilot	-16
+[piloten	-19
+[pinsel	-22
+[plakette	-19
 [plan	-9900
 [plane	-13
 [planen	-19
-[plastiktüte	-21
-[platte	-22
-[platten	-22
-[platz	-25
-[platzen	-14
-[platzt	-14
-[platzwart	-15
+[plastiktüte	-22
+[platte	-17
+[platten	-25
+[platz	-27
+[platzen	-12
+[platzt	-15
+[platzwart	-16
 [plombe	-16
-[plus	-18
-[plätze	-9
-[pohl	-15
-[polen	-18
-[polier	-12
+[plus	-17
+[plätze	-12
+[pohl	-19
+[polen	-17
+[polier	-11
 [polizei	-9900
 [polnisch	-12
-[portal	-22
-[portionen	-22
-[portugal	-9
-[position	-21
-[post	-26
-[praktikant	-11
-[praktikanten	-25
-[praktikantin	-26
-[praxen	-13
+[portal	-20
+[portionen	-21
+[portugal	-11
+[position	-17
+[post	-25
+[praktikant	-8
+[praktikanten	-23
+[praktikantin	-30
+[praxen	-17
 [praxis	-9900
-[preis	-11
+[preis	-12
 [presse	-20
 [pressen	19
-[private	-15
+[private	-11
+[privaten	-8
 [pro	-9900
 [probe	-9900
-[probefahrt	-18
-[probelauf	11
-[proben	-11
-[probenahme	17
-[probieren	-8
-[produktion	-18
-[prof	-11
+[probefahrt	-16
+[probelauf	14
+[proben	-10
+[probenahme	18
+[probieren	-10
+[produktion	-19
+[prof	-12
 [programm	-9900
+[projektor	-9
 [protokoll	-9900
 [prozent	-9900
-[pröll	-14
-[prüfer	-21
+[pröll	-16
+[prüfer	-20
 [prüft	-9900
-[prüftaste	-8
-[puls	-9
-[pult	-22
+[prüftaste	-9
+[puls	-10
+[pult	-23
 [pulver	-21
-[pumpe	-20
+[pumpe	-21
 [punkt	-9900
-[punkte	-16
-[pur	-10
-[putzen	-27
-[putzmittel	-18
-[putztürl	-21
-[pächter	-10
-[pädagogisches	-14
-[q3	-18
-[qm	-15
+[punkte	-23
+[putzen	-24
+[putzmittel	-15
+[putztürl	-22
+[pächter	-11
+[pädagogisches	-15
+[q3	-14
+[qm	-16
 [qm-handbuch	-14
-[quartal	-18
+[quartal	-17
 [quatsch	-19
-[quer	-16
-[quittung	-18
+[quer	-21
+[quittung	-17
 [r	-14
-[rack	-12
-[rad	-22
-[radio	-20
-[ramadan	-18
-[rampe	-26
-[ran	-17
+[rack	-11
+[rad	-17
+[radio	-19
+[ramadan	-15
+[rampe	-29
+[ran	-16
 [rand	-9900
-[ratenzahlung	-15
+[ratenzahlung	-13
 [rathaus	-10
-[rauchen	-17
-[rauchfangkehrer	-16
-[rauchkammer	-12
-[rauf	-11
-[raum	10
-[raumtemperatur	-13
+[rauchen	-15
+[rauchfangkehrer	-15
+[rauchkammer	-13
+[rauf	-8
+[raum	11
+[raumtemperatur	-15
 [raus	-9900
-[rauscht	-15
-[rausnehmen	-14
-[re	-19
-[rechner	9
-[rechnung	-23
+[rauscht	-16
+[rausnehmen	-16
+[re	-20
+[rechnet	-13
+[rechnung	-24
 [rechnungen	-28
-[recht	-19
+[recht	-15
 [rechten	-19
 [rechts	-9900
 [rechtschreibung	-20
-[red	-23
-[redaktion	-10
-[reden	-27
-[redet	-14
-[reederei	-18
+[red	-29
+[redaktion	-9
+[reden	-26
+[redet	-18
+[reederei	-21
 [regal	-9900
 [regeln	-27
 [registrarin	-18
-[regt	-21
+[regt	-22
 [reha	-10
-[reichen	-17
+[reichen	-18
 [reicht	-9900
-[reifen	-38
-[reihe	-31
-[reihenfolge	-32
+[reifen	-37
+[reihe	-33
+[reihen	-11
+[reihenfolge	-33
 [rein	-9900
-[reine	-10
+[reine	-11
 [reinigen	17
-[reinigung	-14
-[reißen	-21
-[reißt	-17
-[reklamation	-15
-[rente	-17
-[rentner	-23
-[reparatur	-21
+[reinigung	-16
+[reißen	-19
+[reißt	-18
+[reklamation	-13
+[rente	-20
+[rentner	-24
+[reparatur	-25
 [repariert	-19
-[reserve	-15
+[reserve	-16
 [rest	-9900
-[restauratorin	-19
-[reste	-26
-[reto	-13
-[rev	-18
+[restauratorin	-18
+[reste	-22
+[reto	-14
+[rev	-19
 [revier	-10
 [rezept	-22
-[rezeption	-18
+[rezeption	-13
 [rhs	-18
-[richter	-8
-[richtig	-26
+[richter	-9
+[richtig	-28
 [richtige	-24
 [richtigen	-15
-[richtlinie	-12
+[richtlinie	-14
 [riechen	-17
-[riecht	-23
-[ringe	-16
-[ringsum	-9
-[riss	-11
-[risse	-18
+[riecht	-21
+[ringe	-17
+[ringsum	-13
+[riss	-12
+[risse	-19
 [rohrbruch	11
-[rolle	-9
+[rolle	-11
 [rollen	-23
-[rollstuhl	-17
+[rollstuhl	-18
 [ronja	-10
-[rosa	-20
-[rosen	-12
-[roswitha	-15
+[rosa	-21
+[rosen	-10
+[roswitha	-16
 [rot	-9900
 [rote	-9900
 [roten	-25
-[rotes	-13
-[ruckartig	-9
-[rucksack	-10
-[ruder	-11
-[rudi	-11
+[rotes	-11
+[rucksack	-14
+[rucksäcke	-11
+[ruder	-15
+[rudi	-9
 [rufen	-9900
 [rufst	-25
 [ruft	-9900
-[ruhen	-17
+[ruhen	-20
 [ruhig	-9900
 [rum	-17
 [rund	-9900
-[runde	-22
-[rundgang	-22
-[rundschreiben	-13
+[runde	-18
+[rundgang	-24
+[rundschreiben	-14
 [runter	-9900
-[ruth	-12
+[ruth	-11
 [rutscht	-21
-[ruß	-19
+[ruß	-16
 [räder	-17
-[ränder	-11
-[rät	-18
-[räumen	-20
+[ränder	-9
+[rät	-15
+[räumen	-25
 [röhrchen	-17
 [rösten	-19
-[rücken	-19
-[rückfragen	-20
-[rückgabe	17
-[rückkehr	-15
-[rückmeldung	-17
+[rücken	-17
+[rückfragen	-19
+[rückgabe	16
+[rückkehr	-14
+[rückmeldung	-19
 [rückruf	-15
-[rückrufnummer	-9
 [rückseite	-10
-[rüdiger	-17
-[rühren	-23
-[rührt	-19
+[rüdiger	-12
+[rühren	-21
+[rührt	-18
 [rütteln	-18
-[s	-18
-[sa	-10
-[saal	-13
-[saat	-15
-[sachbearbeiterin	-15
-[sache	-34
-[sachen	-23
+[s	-17
+[sa	-9
+[saal	-17
+[saat	-19
+[sachbearbeiterin	-14
+[sache	-37
+[sachen	-22
 [sack	-9900
-[safebag	-14
-[saft	-16
+[safebag	-10
+[saft	-17
 [sag	-9900
 [sagen	-9900
 [sagt	-9900
-[sahne	-15
-[saison	-33
-[saisonkräfte	-17
-[salat	-14
+[sahne	-16
+[saison	-31
+[saisonkräfte	-22
+[salat	-15
 [salon	-10
-[salz	-18
-[salzwasser	-15
-[samen	-15
-[sammelt	-18
-[samstag	-26
+[salz	-21
+[salzwasser	-16
+[samen	-18
+[sammelt	-17
+[samstag	-24
 [samt	-15
-[sand	-30
-[satt	-10
-[satz	-12
-[sauber	-49
-[saubere	-25
-[sauberes	-13
+[sand	-28
+[satt	-13
+[satz	-15
+[satzung	-8
+[sauber	-44
+[saubere	-22
+[sauberes	-14
 [sauer	-12
-[sauerstoff	-19
-[saugen	-16
-[saugnapf	-16
-[saugt	-16
-[saß	-28
-[saßen	-11
-[scannen	-20
-[scannt	12
-[schacht	-14
+[sauerstoff	-21
+[saugen	-12
+[saugnapf	-14
+[saugt	-20
+[saß	-21
+[saßen	-10
+[scannen	-17
+[scannt	15
+[schacht	-9
 [schaden	-16
-[schafft	-23
+[schafft	-27
 [schale	-21
 [schaltet	-17
-[schatten	-10
+[schatten	-14
 [schauen	-9900
-[schaum	-20
+[schaum	-25
+[schauspieler	-9
 [schaut	-9900
-[scheibe	-19
-[scheine	-16
-[schema	-16
-[scherben	-13
-[scheune	-11
+[scheibe	-18
+[scheine	-18
+[schema	-17
+[scherben	-12
+[scheune	-10
 [schicht	-9900
-[schichten	-21
-[schichtführer	-19
-[schichtleiter	-19
-[schichtleitung	-25
+[schichten	-20
+[schichtführer	-17
+[schichtleiter	-11
+[schichtleitung	-22
 [schick	-16
 [schicke	-15
 [schicken	-9900
-[schickt	-23
-[schieber	-15
+[schickt	-22
+[schieben	-11
+[schieber	-14
 [schild	-9900
-[schimmel	-33
-[schirme	-12
+[schimmel	-32
+[schimpfen	-9
+[schirme	-16
 [schlafe	-9
-[schlafen	-18
-[schlange	-12
+[schlafen	-20
+[schlange	-11
 [schlauch	-24
-[schlecht	-14
-[schleifen	10
+[schlecht	-20
+[schleifen	12
 [schleuder	-13
-[schleudern	-23
-[schleuse	-25
-[schließfach	-16
-[schließt	-25
-[schlitten	-15
+[schleudern	-26
+[schleuse	-20
+[schließfach	-13
+[schließt	-24
+[schlitten	-13
 [schloss	-19
 [schluss	-9900
 [schläuche	13
-[schlüssel	-47
-[schlüsselausgabe	18
-[schlüsselbuch	-11
-[schmeckt	-22
+[schlüssel	-45
+[schlüsselausgabe	17
+[schlüsselbuch	-13
+[schmeckt	-23
 [schmerzen	-10
-[schmiede	-14
+[schmiede	-13
 [schmieren	-22
 [schneiden	-22
-[schneidet	-19
+[schneidet	-18
 [schnell	-13
-[schneller	-15
-[schnitt	-12
-[schnur	-11
+[schneller	-16
+[schnitt	-13
+[schnur	-15
 [schon	-9900
-[schrank	-15
-[schranke	12
-[schrauben	-24
-[schreib	-25
-[schreibbüro	-18
+[schrank	-16
+[schrauben	-22
+[schreib	-24
+[schreibbüro	-19
 [schreibe	-21
 [schreiben	-9900
-[schreibst	-25
+[schreibst	-28
 [schreibt	-9900
-[schreibtisch	-9
 [schreit	-12
-[schrift	-19
+[schrift	-21
 [schriftführer	-12
 [schriftlich	-9900
 [schriftliche	-32
-[schriftlicher	-14
-[schriftliches	-30
-[schritt	-31
+[schriftlicher	-12
+[schriftliches	-35
+[schritt	-27
 [schritte	-22
-[schritten	-8
 [schräg	-18
-[schublade	-16
-[schuhe	-33
-[schule	-18
-[schulkindern	-13
-[schulleitung	-23
-[schutz	-18
-[schutzbrille	-11
-[schwarz	-30
-[schwarze	-16
-[schwein	-11
-[schwere	-15
-[schwester	-23
-[schwiegersohn	-13
-[schäden	-13
-[schätzen	-15
-[schön	-16
-[schöner	-14
+[schublade	-17
+[schuhe	-36
+[schuld	-10
+[schule	-14
+[schulkindern	-10
+[schulleitung	-21
+[schutz	-19
+[schutzbrille	-13
+[schutzgitter	-14
+[schwarz	-28
+[schwarze	-13
+[schwein	-12
+[schweißt	-9
+[schwere	-12
+[schwester	-21
+[schwiegersohn	-14
+[schäden	-22
+[schätzen	-11
+[schön	-15
+[schöner	-17
 [schüler	-9900
 [sechs	-9900
-[sechzehn	-16
+[sechzehn	-13
 [sechzig	-27
-[sedierung	-16
-[sehen	-28
-[sehnen	-11
+[sedierung	-14
+[sehen	-27
+[sehnen	-15
 [sehr	-9900
-[sei	-23
-[seid	-16
-[seidenpapier	-12
-[seidl	-13
+[sei	-22
+[seid	-15
+[seidenpapier	-11
+[seidl	-15
 [seil	-9900
-[seile	-19
+[seile	-24
 [sein	-9900
-[seine	-33
-[seinen	-17
+[seine	-32
+[seinen	-19
+[seiner	-11
 [seit	-9900
 [seitdem	-21
 [seite	-9900
 [seiten	-9900
-[seitenbühne	-13
-[seither	-22
-[sekretariat	-14
+[seitenbühne	-15
+[seither	-25
+[seitlich	-12
+[sekretariat	-20
 [sekunden	-9900
-[selam	-19
+[selam	-16
 [selben	-9900
 [selber	-9900
 [selbst	-9900
-[sender	-16
-[sensor	-18
-[separat	-14
-[sepp	-24
-[september	-32
-[seriennummer	-28
-[server	-21
-[servus	-28
-[setzen	14
-[setzt	-20
+[sender	-19
+[sensor	-14
+[separat	-11
+[sepp	-23
+[september	-40
+[seriennummer	-25
+[server	-22
+[servus	-23
+[setzen	10
+[setzt	-22
 [sich	-9900
-[sicher	-17
-[sicherheit	-26
-[sicherheitsschuhe	-17
-[sichern	-14
-[sicherung	-10
-[sicht	-27
-[sichtbar	-12
-[sie	-49
+[sicher	-19
+[sicherheit	-29
+[sicherheitsschuhe	-13
+[sichern	-13
+[sicherung	-9
+[sicht	-25
+[sichtbar	-13
+[sie	-48
 [sie-form	-12
-[sieb	-19
-[siebe	-8
+[sieb	-20
+[siebe	-11
 [sieben	-9900
-[siebzig	-17
+[siebzig	-20
 [siegel	-15
 [sieht	-9900
-[signale	-14
-[signatur	-13
-[silo	15
+[signale	-17
+[signatur	-14
+[silo	13
 [sind	-9900
-[sinkt	-16
-[sitz	-20
-[sitze	-15
-[sitzen	-18
-[sitzt	-30
-[sitzung	-18
-[slot	-9
+[sinkt	-12
+[sitz	-22
+[sitze	-12
+[sitzen	-12
+[sitzt	-31
+[sitzung	-20
+[slot	-12
 [so	-9900
-[sobald	-10
-[sodann	-18
+[socken	-14
+[sodann	-16
 [sofort	-9900
-[sogar	-19
-[sohle	-13
-[sohn	-10
-[solang	-16
-[solange	-24
-[solchen	-17
+[sogar	-21
+[sohle	-14
+[sohn	-13
+[solang	-15
+[solange	-21
+[solchen	-16
 [soll	-9900
-[solle	-11
-[sollen	-33
-[sollte	-20
+[solle	-15
+[sollen	-32
+[sollte	-24
 [sommer	-9900
-[sommerfest	-24
-[sondern	-36
+[sommerfest	-21
+[sondern	-35
 [sonnenuntergang	-13
-[sonntag	-20
-[sonntags	-16
+[sonntag	-21
+[sonntags	-18
 [sonst	-9900
-[sorry	-21
+[sorry	-22
 [sorte	-18
-[sortieren	-21
-[sortiert	-18
-[sowieso	-15
-[spalt	-15
-[spannen	-14
-[sparkasse	-13
-[spedition	-14
+[sortieren	-22
+[sortiert	-20
+[sowieso	-16
+[spalt	-12
+[spannen	-15
+[sparkasse	-14
+[spedition	-15
 [speigatten	-13
-[spenden	-14
-[spender	-21
+[spenden	-11
+[spender	-20
 [sperren	-9900
-[sperrt	-21
-[spiegel	-22
-[spielzeit	-18
-[spinnt	-15
+[sperrt	-16
+[spiegel	-25
+[spielzeit	-19
+[spinnt	-13
 [spitze	-18
-[spitzen	-14
-[splitt	-16
-[sportboote	-16
-[sprache	-12
-[sprech	-13
-[spreche	-20
-[sprechen	-19
+[spitzen	-9
+[splitt	-19
+[sportboote	-19
+[sprache	-10
+[sprech	-15
+[spreche	-19
+[sprechen	-22
 [sprecher	12
-[spricht	-22
+[spricht	-23
 [springt	-18
-[spritzen	-22
-[spät	-15
+[spritzen	-20
+[spät	-17
 [späte	-12
 [später	-9900
 [spätestens	-9900
 [spülen	-9900
-[spült	-14
-[st	-17
-[stadt	-17
+[spült	-13
+[st	-14
+[stadt	-22
 [stadtrat	-9
 [stadttheater	-19
 [stadtwerke	-20
-[stall	-16
-[stallgasse	-17
-[stammt	-20
-[stammtisch	-23
+[stall	-14
+[stallgasse	-19
+[stammt	-14
+[stammtisch	-24
 [stand	-9900
-[standen	-25
-[standesamt	-10
-[standort	-13
-[stange	-20
-[stangen	-14
+[standen	-26
+[standesamt	-16
+[standort	-15
+[stange	-23
+[stangen	-16
 [stapel	-18
-[stapeln	-18
-[stapler	-13
-[start	-18
+[stapeln	-15
+[stapler	-18
+[start	-17
 [starten	-12
-[station	-22
-[stationen	-20
-[statt	-20
-[staub	-19
+[station	-18
+[stationen	-18
+[statt	-18
+[staub	-17
 [staupe	-16
-[std	-11
-[stechen	-8
-[stecher	-12
-[steckdose	-15
+[std	-8
+[stecher	-11
+[steckdose	-13
 [stecken	-13
-[stecker	-28
-[steckt	-32
-[steffi	-16
-[steg	-18
+[stecker	-27
+[steckt	-24
+[steffi	-12
+[steg	-21
 [stehen	-9900
-[stehend	-13
+[stehend	-14
 [steht	-9900
-[steigt	-17
-[steil	-14
-[stein	-25
-[steine	-25
-[steinmetz	-14
-[stelle	-21
+[steigt	-19
+[steil	-13
+[stein	-24
+[steine	-31
+[steinmetz	-15
+[stelle	-25
 [stellen	-9900
 [stellt	-9900
-[stempel	-17
-[stempeln	-17
+[stempel	-18
+[stempeln	-16
 [stets	-17
 [steuerberater	-21
-[stichpunkte	-18
-[stichworte	-11
-[stiefel	-18
-[stiegenhaus	-11
+[stichpunkte	-20
+[stiefel	-20
+[stiegenhaus	-8
 [stiele	-9
-[still	-8
-[stillgelegt	-9
-[stimme	-9
-[stimmen	-19
+[still	-9
+[stimme	-12
+[stimmen	-23
 [stimmt	-9900
-[stinkt	-14
-[stirnwand	-10
-[stk	-16
-[stock	-20
-[stockwerk	-19
+[stinkt	-13
+[stirnwand	-14
+[stk	-19
+[stock	-19
+[stockwerk	-15
 [stopp	-18
-[stoppen	-19
-[straff	-12
-[strauß	-10
-[straße	-17
-[strecke	-20
-[streichen	-18
-[streicht	-23
-[streifen	11
-[streit	-27
-[strich	-14
+[stoppen	-16
+[straff	-13
+[strauß	-9
+[straße	-19
+[strecke	-21
+[streichen	-17
+[streicht	-18
+[streifen	8
+[streit	-31
+[strich	-17
 [stroh	-20
-[strom	-25
-[student	-10
-[studenten	-16
-[studio	-13
-[stufe	-12
-[stufen	-14
-[stuhl	-12
-[stumpfe	-12
+[strom	-27
+[student	-12
+[studenten	-11
+[studio	-14
+[stufe	-15
+[stufen	-13
+[stuhl	-13
+[stumpfe	-9
 [stunde	-9900
 [stunden	-9900
 [sturm	-17
-[sturmwarnung	-15
-[ständig	-16
-[stört	-12
-[störung	-18
+[sturmwarnung	-16
+[ständig	-17
+[störung	-24
 [stück	-9900
-[stücke	-13
-[stückzahl	-23
+[stücke	-15
+[stückzahl	-20
 [stühle	-13
-[stütze	-9
+[stütze	-12
 [stützen	-13
-[suche	-23
+[suche	-27
 [suchen	-9900
-[sucht	-12
+[sucht	-15
 [summe	-11
-[super	-13
-[supervision	-16
-[svenja	-13
+[super	-19
+[supervision	-18
+[svenja	-14
 [system	-9900
-[säcke	-21
+[säcke	-20
 [sämtliche	-22
-[sätze	-20
-[sätzen	-19
-[süd	-19
+[sätze	-21
+[sätzen	-17
+[süd	-18
 [t	-21
-[tabelle	-18
-[tablet	-16
-[tabletten	-27
-[tafel	-29
+[tabelle	-16
+[tablet	-15
+[tabletten	-28
+[tafel	-26
 [tag	-9900
 [tage	-9900
 [tagen	-9900
-[tages	-8
+[tages	-11
 [tank	-9900
-[tante	-18
+[tante	-17
 [tasche	-22
-[taschen	-20
+[taschen	-25
+[taschenlampe	-10
 [taste	-16
-[tausch	-17
-[tauschen	-30
-[taxi	-19
+[tausch	-19
+[tauschen	-32
+[taxi	-16
 [team	-9900
-[teamleiter	-14
-[teamleitung	-12
-[teamsitzung	-15
-[technik	-18
-[techniker	-14
-[teich	-9
+[teamleiter	-15
+[teamleitung	-15
+[teamsitzung	-16
+[technik	-20
+[techniker	-16
+[teich	-13
 [teil	-9900
-[teile	-16
-[teilnehmer	-18
-[teilt	-12
+[teile	-17
+[teilnehmer	-20
+[teilt	-9
 [telefon	-9900
-[telefonisch	-36
-[telefonnummer	-19
-[teller	-23
+[telefonisch	-38
+[telefonnummer	-18
+[teller	-24
 [temperatur	-9900
-[temperofen	-9
+[temperofen	-15
 [termin	-9900
-[terminal	-15
-[termine	9
-[terminen	12
+[terminal	-14
+[termine	15
+[terminen	15
 [test	-9900
-[testen	-12
-[teurer	-10
+[testen	-13
+[teurer	-13
 [text	-9900
 [theke	-15
+[thema	-9
 [themen	-21
-[theorie	-10
-[thermometer	-21
-[thoma	-19
+[theorie	-9
+[thermometer	-22
+[thoma	-16
 [ticket	14
-[tief	-26
-[tiefbauamt	-18
-[tiefe	-15
-[tiefer	-20
+[tief	-28
+[tiefbauamt	-17
+[tiefe	-20
+[tiefer	-21
 [tiefkühler	-9
-[tier	-19
-[tierarzt	-23
-[tiere	-28
-[tierheim	-15
-[timer	-10
-[tipp	-15
+[tier	-15
+[tierarzt	-25
+[tiere	-31
+[tierheim	-13
+[timer	-11
+[tipp	-18
 [tippen	-17
 [tippfehler	-11
-[tippt	-18
+[tippt	-15
 [tisch	-9900
-[tische	-20
-[tobi	-20
+[tische	-12
+[tobi	-16
 [tochter	-20
-[ton	-21
-[tonne	-9
-[tonnen	-16
-[tool	-16
+[ton	-19
+[tonne	-8
+[tonnen	-23
+[tool	-14
 [top	-9900
-[topf	-15
+[topf	-19
 [tor	-9900
-[tot	-10
+[tot	-8
 [tote	-17
-[totenschein	-14
-[tour	-13
-[trage	-18
-[tragen	-20
-[trainer	-18
-[trauben	-18
+[totenschein	-12
+[tour	-15
+[trage	-16
+[tragen	-23
+[trainer	-14
+[trauben	-21
 [tray	-13
-[treffpunkt	-17
+[treffpunkt	-18
 [trennen	-25
-[treppe	-20
-[treppen	-18
-[treppenhaus	-16
+[treppe	-22
+[treppen	-21
+[treppenhaus	-17
 [tresen	-9900
 [tresor	-9900
-[treten	-20
+[treten	-16
 [trikots	-13
-[trinken	-18
-[trinkgeld	-19
-[trinkt	-21
+[trinken	-14
+[trinkgeld	-18
+[trinkt	-16
 [tritt	-16
 [trocken	-9900
-[trocknen	-30
-[trommel	-20
-[tropfen	-12
-[trotzdem	-29
-[trupp	-9
+[trocknen	-29
+[trommel	-21
+[tropfen	-21
+[trotzdem	-25
+[trupp	-11
 [trägt	-9900
-[tu	-10
+[tu	-9
 [tuch	-9900
 [tun	-9900
-[tupfer	-11
-[turm	-27
-[tut	-30
-[typ	-10
+[tupfer	-10
+[turm	-24
+[tut	-31
+[typ	-11
 [täglich	-9900
-[tägliche	20
-[töpfe	-16
+[tägliche	19
+[töpfe	-17
 [tür	-9900
-[türen	-22
-[türl	-19
-[tüte	-22
-[tüv	-27
+[türen	-15
+[türl	-16
+[tüte	-28
+[tüv	-28
 [uhr	-9900
 [uhrzeigersinn	-17
 [uhrzeit	-9900
-[uhu	-14
-[ulm	-10
-[um	-30
-[umbau	16
-[umgekehrt	-11
+[uhu	-17
+[ulm	-12
+[um	-25
+[umbau	13
+[umgekehrt	-13
 [umgestellt	-12
-[ums	-30
-[umschlag	-14
+[ums	-28
+[umschlag	-15
 [umsonst	-21
-[umzug	-17
+[umzug	-15
 [und	-9900
-[ungefähr	-31
-[ungeöffnet	-16
-[uniklinik	-12
-[unklar	-10
+[ungefähr	-32
+[ungeöffnet	-13
+[uniklinik	-16
+[unklar	-11
 [unleserlich	-12
 [uns	-9900
-[unser	-15
+[unser	-14
 [unsere	-9900
-[unserem	-25
+[unserem	-27
 [unserer	-9900
-[unseres	-12
+[unseres	-13
 [unten	-9900
 [unter	-9900
-[unterlagen	-20
-[untersagt	-9
-[unterschiedlich	-14
-[unterschreibe	-13
+[unterbrechen	-9
+[unterlagen	-21
+[unterschiedlich	-15
+[unterschreibe	-14
 [unterschreiben	-9900
-[unterschreibt	-23
-[unterschrieben	-9
+[unterschreibt	-21
 [unterschrift	-9900
-[unterwegs	-18
-[unterweisung	-21
-[unterwäsche	-15
-[unvollständig	-10
-[urkunde	-13
-[urkunden	-16
-[urlaub	-11
-[urlaubsanträge	14
-[urlaubsplan	-17
-[urne	-9
-[ursache	-18
-[uschi	-16
-[uv-lampe	-18
-[uwe	-15
-[v	-17
-[va	-23
-[vasen	-10
-[vater	-14
-[ventil	-15
+[unterwegs	-13
+[unterweisung	-19
+[unterwäsche	-17
+[urkunde	-9
+[urkunden	-18
+[urlaub	-13
+[urlaubsanträge	11
+[urlaubsplan	-18
+[urne	-10
+[ursache	-16
+[uschi	-15
+[uv-lampe	-19
+[uwe	-12
+[v	-15
+[va	-22
+[vasen	-13
+[vater	-20
+[ventil	-10
 [ventile	-14
-[verabschieden	-10
-[veranstalter	-17
-[verbau	-12
-[verbindlich	-20
+[verabschieden	-9
+[veranstalter	-15
+[verbau	-13
+[verbindlich	-17
 [verbindung	-18
-[verbleibt	-18
+[verbleibt	-15
 [verboten	-9900
-[verein	-10
-[vereinsheim	-21
-[verfahren	-17
-[verfall	-14
-[verfassen	-15
+[verbrauch	10
+[verein	-11
+[vereinsheim	-18
+[verfahren	-14
+[verfall	-13
+[verfassen	-17
 [verfasser	-17
-[verfällt	-9
 [vergangenen	-17
-[vergeben	-9
-[vergelt's	-9
-[vergibt	-8
+[vergeben	-10
 [vergleichen	-9900
-[vergleicht	-15
-[verglichen	-14
-[verhängt	-11
-[verkauf	-18
-[verkauft	-27
-[verklebt	-17
-[verkäuferin	-11
-[verladen	-15
+[vergleicht	-17
+[verhängt	-10
+[verkauf	-16
+[verkauft	-24
+[verklebt	-12
+[verkäuferin	-14
+[verladen	-12
 [verlangen	-16
 [verlangt	-30
-[verlassen	-8
-[verleih	-15
-[verletzt	-16
-[verlieren	-26
-[verloren	-34
+[verleih	-13
+[verletzt	-12
+[verlieren	-27
+[verloren	-31
 [verlust	-17
-[verlängerung	-11
-[verlässt	-16
-[vermerken	-9
+[verlängerung	-15
+[verlässt	-18
+[vermerken	-10
 [vermerkt	-13
-[verordnung	-18
-[verpackt	-8
-[verrutscht	-12
-[verrückt	-19
-[verschickt	-24
+[verordnung	-23
+[verrutscht	-14
+[verrückt	-18
+[verschickt	-19
 [verschiedenen	-17
-[verschiedenes	-14
-[verschließt	-19
-[verschlossen	-17
-[verschlüsselt	-15
-[verschoben	-16
-[verschriftlichen	-24
-[versehen	-10
-[versicherung	-23
-[versieht	-9
-[version	-27
+[verschiedenes	-9
+[verschließt	-20
+[verschlossen	-19
+[verschlüsselt	-13
+[verschoben	-17
+[verschriftlichen	-25
+[versehen	-12
+[versicherung	-24
+[versieht	-10
+[version	-25
 [verstanden	-14
 [verstehen	-16
-[versteht	-28
-[verständigen	-11
-[verständigt	-17
-[versuch	-15
-[verteiler	-15
-[verteilt	-9
-[vertrag	-19
-[vertreter	-13
-[vertretung	-35
-[vertrieb	-11
-[verträgt	-10
+[versteht	-27
+[verständigen	-13
+[verständigt	-14
+[versuch	-19
+[verteiler	-14
+[verteilt	-11
+[vertrag	-17
+[vertreter	-11
+[vertretung	-34
+[vertrieb	-9
+[verträgt	-15
 [verwahrt	-16
-[verwaltung	-24
-[veterinäramt	-12
-[viel	-27
+[verwaltung	-23
+[veterinäramt	-9
+[viel	-30
 [viele	-23
-[vielen	-14
-[vielleicht	-18
+[vielen	-13
+[vielleicht	-17
 [vielmal	-17
 [vier	-9900
-[vierhundert	-14
-[viermal	-11
-[vierte	-17
-[viertel	-21
+[vierhundert	-17
+[viermal	-14
+[vierte	-20
+[viertel	-18
+[vierteljährlich	-8
 [vierten	-21
-[vierzehn	-27
-[vierzig	-33
+[vierzehn	-28
+[vierzig	-30
+[visum	-10
 [vogel	-14
-[vogt	-15
+[vogt	-19
 [voll	-9900
 [voller	-13
 [vollmacht	-13
 [vom	-9900
-[von	-74
+[von	-75
 [vor	-9900
-[vorab	-8
+[vorab	-9
 [voran	-14
-[vorarbeiter	-13
-[voraussichtlich	-12
-[vorbei	-15
-[vorbemerkung	-17
-[vorfall	-12
-[vorgaben	-11
-[vorheizen	-11
+[vorarbeiter	-11
+[voraus	-8
+[voraussichtlich	-15
+[vorbei	-14
+[vorbemerkung	-14
+[vorfall	-13
+[vorführer	-9
+[vorgaben	-15
 [vorher	-9900
-[vorige	-25
+[vorige	-26
 [voriges	-23
-[vorlage	-30
-[vorlegen	-14
+[vorlage	-27
+[vorlegen	-15
 [vorletzten	-20
-[vorliegt	-10
-[vorm	-19
+[vorliegt	-12
+[vorm	-21
 [vorn	-9900
 [vorne	-9900
-[vorrang	-18
-[vorsatzsteine	-19
+[vorrang	-19
+[vorsatzsteine	-23
 [vorschlag	-10
-[vorsitzende	-8
-[vorstand	-29
-[vorstandssitzung	-15
-[vorstellen	-11
-[vorstellung	-30
+[vorstand	-33
+[vorstandssitzung	-17
+[vorstellen	-14
+[vorstellung	-28
 [vortag	-9900
-[vortraben	-14
+[vortraben	-11
 [vorwurf	-15
-[vorzeigbares	-19
-[vögel	-22
-[waage	-25
-[waben	-22
-[wache	-14
-[wachs	-21
+[vorzeigbares	-20
+[vögel	-24
+[waage	-28
+[waben	-23
+[wache	-9
+[wachs	-18
 [wackelt	-13
 [wagen	-9900
-[waidmannsheil	-18
-[walze	-12
-[walzen	-14
+[waidmannsheil	-19
+[walze	-11
+[walzen	-16
 [wand	-9900
 [wandert	-21
-[wandertag	-17
+[wandertag	-13
 [wann	-9900
-[wanne	-11
+[wanne	-14
 [war	-9900
-[ware	-25
+[war's	-10
+[ware	-23
 [waren	-9900
-[wareneingang	15
-[warm	-27
-[warnung	-15
-[warnweste	-13
+[wareneingang	12
+[warm	-31
+[warnung	-16
+[warnweste	-12
 [wars	-15
 [wart	-19
 [warteliste	-20
 [warten	-9900
-[wartet	-16
-[wartezimmer	-12
-[wartung	-19
-[warum	-21
-[was	-9
-[waschen	-31
-[wasser	-19
-[wassergehalt	-17
+[wartet	-12
+[wartung	-21
+[warum	-23
+[was	-11
+[waschen	-30
+[wasser	-24
+[wassergehalt	-18
 [wasserprobe	15
-[wasserschaden	-13
-[wechsel	9
-[wechselgeld	-19
-[wechseln	-20
-[wecken	-13
+[wasserschaden	-9
+[wechsel	10
+[wechselgeld	-18
+[wechseln	-22
+[wecken	-12
 [weg	-9900
 [wegen	-9900
 [weggeworfen	-14
-[wegschütten	-20
+[wegschütten	-17
+[weh	-11
 [weicht	-17
-[weihnachten	-18
-[weihnachtsfeier	-16
+[weihnachten	-22
+[weihnachtsfeier	-14
 [weil	-9900
-[wein	-14
-[weinen	-13
-[weise	-26
-[weiss	-23
+[wein	-11
+[weinen	-10
+[weise	-25
+[weiss	-20
 [weist	11
 [weit	-12
 [weiter	-9900
-[weitergeben	-12
+[weitergeben	-10
 [weiß	-9900
-[weiße	-23
-[weißen	-24
-[weißt	-17
-[welche	-24
-[welcher	-21
-[wenden	-16
-[wenig	-28
-[weniger	-16
-[wenn	12
-[wenn's	-29
-[wenns	-35
-[wenzel	-11
-[werbung	-10
-[werden	-23
-[werkhof	-18
-[werkstatt	-31
+[weiße	-19
+[weißen	-23
+[weißt	-19
+[welche	-26
+[welcher	-26
+[wenden	-13
+[wenig	-33
+[weniger	-12
+[wenn	8
+[wenn's	-27
+[wenns	-37
+[wenzel	-12
+[werbung	-11
+[werden	-25
+[werf	-11
+[werkhof	-15
+[werkstatt	-25
 [werktag	-15
-[werte	-20
+[werte	-18
 [wespen	-20
 [wessen	-11
 [weste	-20
-[wetter	-21
-[whatsapp	-13
-[wichtig	-19
-[wichtigste	-27
-[wie	34
+[wetter	-23
+[whatsapp	-14
+[wichtig	-18
+[wichtigste	-25
+[wie	35
 [wieder	-9900
-[wiederholen	-11
-[wiederkommen	-16
-[wiegt	-22
+[wiederholen	-14
+[wiederkommen	-11
+[wiegen	9
+[wiegt	-27
 [wiese	-12
-[wiesner	-14
-[wieso	-17
+[wiesner	-11
+[wieso	-18
 [wiki	-11
-[wildmarke	-18
+[wildmarke	-21
 [will	-9900
 [wind	-9900
-[windmesser	-9
-[windstärke	-15
-[winkel	-10
-[winkt	-11
-[winter	-28
+[windmesser	-10
+[windstärke	-13
+[winkel	-12
+[winkt	-10
+[winter	-30
 [winterdienst	12
-[wir	-62
-[wird	-42
-[wirft	-21
+[wir	-61
+[wird	-37
+[wirft	-19
 [wirklich	-24
-[wissen	-35
-[wo	-10
-[woanders	-8
+[wissen	-34
+[woanders	-9
 [woche	-9900
 [wochen	-9900
-[wochenende	-23
-[wohnung	-15
-[wolle	-12
-[wollen	-42
+[wochenende	-25
+[wohnung	-17
+[wolle	-13
+[wollen	-37
 [wollte	-23
-[wollten	-24
-[wolltest	-17
-[worden	-17
-[wort	-20
+[wollten	-19
+[wolltest	-16
+[worden	-16
+[wort	-22
 [worten	-21
-[wunderbar	-18
-[wunsch	-14
+[wunderbar	-16
+[wunsch	-13
 [wurde	-9900
-[wurzeln	-13
-[wusste	-20
-[wählt	-15
+[wurzeln	-17
+[wusste	-16
+[wählen	-11
+[wählt	-12
 [während	-9900
-[wär	-18
+[wär	-16
 [wäre	-9900
-[wäscherei	-13
-[wäscht	-20
-[wörtlich	-18
-[wünsche	-32
-[wünscht	-20
+[wäscherei	-16
+[wäscht	-21
+[wörtlich	-19
+[wünsche	-27
+[wünscht	-21
 [würd	-20
 [yusuf	-16
-[zahl	-24
+[zahl	-23
 [zahlen	-25
-[zahlt	-18
-[zahnarzt	-11
-[zange	-17
-[zaun	-15
+[zahlt	-21
+[zahnarzt	-15
+[zange	-19
+[zaun	-14
 [zehen	-15
 [zehn	-9900
-[zehnten	-15
-[zeichen	-18
+[zehnten	-14
+[zeichen	-16
 [zeichnet	-9900
-[zeigefinger	-9
+[zeigefinger	-13
 [zeigen	-9900
 [zeigt	-9900
 [zeit	-9900
-[zeitung	-22
+[zeitung	-21
 [zentimeter	-9900
-[zentimetern	-14
-[zentrale	-13
-[zerlegen	-15
-[zerlegt	-13
+[zentimetern	-15
+[zentrale	-15
+[zerlegen	-14
+[zerlegt	-11
 [zettel	-9900
-[zeug	-12
-[ziehen	10
+[zeug	-13
 [zieht	-9900
-[ziel	-18
-[zielgruppe	-13
-[ziffer	-17
+[ziel	-20
+[zielgruppe	-15
+[ziffer	-18
 [zimmer	-9900
-[zimmernummer	-16
-[zirkus	-16
-[zivi	-18
+[zirkus	-13
+[zivi	-19
 [zu	-9900
-[zudrehen	-9
+[zucker	-10
+[zudrehen	-13
 [zueinander	-17
 [zuerst	-9900
-[zug	-28
+[zug	-23
 [zugesagt	-17
-[zugführer	-11
-[zuhause	-19
-[zukleben	-9
+[zugführer	-10
+[zuhause	-18
+[zukleben	-10
 [zuletzt	-9900
-[zulässig	-13
+[zulässig	-12
 [zum	-9900
-[zunge	-13
-[zunächst	-17
+[zunge	-10
+[zunächst	-16
 [zur	-9900
 [zuruf	-9
-[zurzeit	-18
+[zurzeit	-20
 [zurück	-9900
-[zurückgegeben	-15
-[zurückgeschickt	-10
-[zurückgesteckt	-15
-[zurücksetzen	-26
-[zurücksetzt	-14
-[zurückstecken	-8
-[zusagen	-10
+[zurückgegeben	-18
+[zurückgeschickt	-12
+[zurückgesteckt	-18
+[zurücksetzen	-22
+[zurücksetzt	-11
+[zurückstecken	-10
+[zusagen	-18
 [zusammen	-9900
-[zuschauer	-16
-[zustand	-13
-[zustandsprotokoll	-16
-[zuständig	-15
-[zusätzlich	-15
+[zuschauer	-17
+[zustand	-14
+[zustandsprotokoll	-17
+[zuständig	-12
+[zusätzlich	-17
 [zwanzig	-9900
 [zwar	-9900
-[zweck	-18
-[zwei	-61
+[zweck	-20
+[zwei	-60
 [zweifacher	-10
 [zweihundert	-21
 [zweimal	-9900
 [zweit	-9900
 [zweite	-9900
-[zweiten	-26
-[zweitens	-21
-[zweiter	-15
+[zweiten	-24
+[zweitens	-17
+[zweiter	-13
 [zwingerhusten	-14
-[zwischen	-36
+[zwischen	-35
 [zwölf	-9900
-[zähler	-18
-[zählernummer	-13
+[zähler	-15
+[zählernummer	-14
 [zählt	-9900
-[zündung	-15
+[zündung	-16
 [|	-9900
 [§	-9900
 [°	-9900
 [äh	-9900
 [ähm	-9900
-[älter	-12
-[ältere	-17
+[älter	-15
+[ältere	-18
 [äpfel	-17
-[ärger	-17
-[ärztliche	-13
-[ärztlichen	-10
+[ärger	-15
+[ärztliche	-16
+[ärztlichen	-12
 [öfen	-16
-[öffnet	-31
-[öffnung	-16
-[öffnungen	-20
-[öfter	-15
+[öffnen	9
+[öffnet	-29
+[öffnung	-19
+[öffnungen	-15
+[öfter	-16
 [öl	-9900
-[öztürk	-15
+[öztürk	-16
 [über	-9900
-[überarbeitung	-19
-[übergabe	-23
+[überarbeitung	-24
+[übergabe	-28
 [überhaupt	-24
-[überlappen	-19
+[überkleben	-10
+[überlappen	-23
 [übernehmen	-8
-[übernimmt	-10
-[übernommen	-17
-[überschreiben	-14
-[überschuhe	-10
-[übersetzt	-13
+[übernimmt	-11
+[übernommen	-14
+[überschuhe	-11
+[übersetzt	-17
 [übersetzungsbüro	-13
-[übrig	-26
-[übrigens	-18
-[übt	-11
+[übrig	-30
+[übrigens	-19
+[übt	-10
 [–	-9900
 [“	-9900
 [„	-9900
@@ -21088,7 +21084,7 @@ export const NAMES_DE = `<"	-24
 [→	-9900
 [□	-9900
 [☐	-9900
-[️	-17
+[️	-18
 ]!	-9900
 ]"	-9900
 ]%	-9900
@@ -21100,5003 +21096,5008 @@ export const NAMES_DE = `<"	-24
 ]-	-9900
 ]--11	-20
 ]--nr	-29
-]-0	-28
-]-aar	-27
-]-aat	-14
-]-ab	-11
-]-abe	27
-]-abt	-23
-]-abu	-21
-]-aby	-11
+]-0	-25
+]-aar	-25
+]-aat	-15
+]-abe	23
+]-abt	-21
+]-abu	-20
+]-aby	-8
 ]-ach	-36
-]-ack	-31
-]-ade	-26
-]-adt	-31
-]-afe	-17
+]-ack	-28
+]-ade	-27
+]-adt	-32
+]-afe	-22
 ]-aff	-13
-]-aft	-44
-]-afé	-18
-]-ag	-32
-]-age	20
-]-ags	-40
-]-agt	-50
-]-aha	-16
+]-aft	-45
+]-afé	-19
+]-ag	-28
+]-age	13
+]-ags	-32
+]-agt	-45
+]-aha	-18
 ]-ahl	-31
-]-ahr	-35
-]-aht	-20
-]-aib	-16
-]-ail	-17
-]-ain	-22
-]-ake	-21
+]-ahr	-37
+]-aht	-18
+]-aib	-18
+]-ail	-14
+]-ain	-19
+]-ake	-20
 ]-akt	-29
-]-alb	-44
-]-ald	8
-]-alg	-16
-]-all	-20
-]-als	-35
-]-alt	-49
-]-alz	-28
-]-ame	-26
-]-amm	-27
-]-amp	-16
-]-ams	-18
+]-alb	-46
+]-alg	-15
+]-all	-15
+]-als	-31
+]-alt	-43
+]-alz	-23
+]-ame	-25
+]-amm	-30
+]-amp	-13
+]-ams	-17
 ]-amt	-53
-]-an	-54
-]-and	-34
-]-ane	-16
-]-ang	-13
-]-ank	-39
-]-ann	-34
+]-an	-51
+]-and	-18
+]-ane	-22
+]-ang	-24
+]-ank	-47
+]-ann	-33
 ]-ans	-25
-]-ant	-30
-]-anz	-38
-]-apf	-21
-]-app	-22
-]-ara	-17
-]-arb	-14
-]-ard	-20
-]-are	-40
+]-ant	-28
+]-anz	-40
+]-apf	-18
+]-app	-26
+]-ara	-15
+]-arb	-15
+]-ard	-19
+]-are	-37
 ]-ark	-25
-]-arm	8
-]-arn	-22
-]-ars	-25
-]-art	-43
-]-arz	-34
+]-arn	-17
+]-ars	-24
+]-art	-46
+]-arz	-38
 ]-ase	-20
-]-ass	-41
-]-ast	-36
-]-ate	-28
-]-ats	-20
-]-att	-20
-]-atz	15
-]-aub	-26
-]-aue	-21
-]-aul	-14
-]-aun	-22
-]-aus	-16
-]-aut	-38
-]-avo	-13
-]-aw	-21
-]-axi	-18
-]-az	-12
-]-aße	-32
-]-b's	-29
-]-bad	8
-]-bag	-13
-]-ban	-8
-]-bar	-26
-]-bau	15
-]-bei	-18
-]-bel	-47
+]-ass	-38
+]-ast	-29
+]-ate	-30
+]-ats	-25
+]-att	-11
+]-atz	14
+]-aub	-32
+]-aue	-23
+]-auf	-12
+]-aul	-17
+]-aun	-21
+]-aus	-13
+]-aut	-34
+]-avo	-12
+]-aw	-22
+]-axi	-15
+]-az	-14
+]-aße	-31
+]-b's	-32
+]-bad	13
+]-bag	-12
+]-bar	-27
+]-bau	10
+]-bei	-19
+]-bel	-46
+]-ben	-9
 ]-ber	-63
-]-bes	-19
+]-bes	-17
 ]-bg	-13
-]-bil	-18
-]-bis	-16
-]-bon	-19
-]-bot	-25
-]-bst	-29
-]-bts	-33
-]-bub	-27
-]-bug	-11
-]-bus	13
+]-bil	-15
+]-bis	-13
+]-bon	-13
+]-bot	-22
+]-bst	-26
+]-bts	-34
+]-bub	-28
+]-bug	-10
+]-bus	12
 ]-bzw	-15
-]-ca	-16
-]-chi	-17
-]-chs	-31
-]-cht	-22
-]-cke	-50
-]-cks	-15
-]-ckt	-8
+]-ca	-20
+]-cds	-10
+]-che	-9
+]-chi	-16
+]-chs	-32
+]-cht	-19
+]-cke	-52
+]-cks	-12
+]-ckt	-20
 ]-co2	-15
-]-d	-18
-]-d's	-10
-]-dan	12
-]-dem	-52
-]-di	-25
-]-dig	-26
-]-din	-32
+]-d	-17
+]-d's	-11
+]-dan	14
+]-dem	-53
+]-den	-8
+]-der	20
+]-des	-11
+]-di	-21
+]-dig	-22
+]-din	-36
 ]-dio	-20
-]-dit	-19
-]-do	-23
-]-dus	-21
-]-dwo	-29
-]-dys	-20
-]-e	-28
-]-eam	-24
-]-ebe	-22
-]-ebs	9
-]-ebt	-46
+]-dit	-20
+]-do	-22
+]-dus	-24
+]-dwo	-33
+]-dys	-22
+]-e	-27
+]-eam	-21
+]-ebe	-31
+]-ebs	12
+]-ebt	-50
 ]-ech	-24
-]-eck	-41
-]-ede	-13
-]-efe	-22
-]-eft	-15
-]-ege	-33
-]-egs	-13
-]-egt	-54
-]-eh	-21
-]-eha	-9
-]-ehe	-20
-]-ehl	-14
-]-ehm	-22
-]-ehn	-39
-]-ehr	-35
-]-eht	-13
-]-eib	-23
-]-eid	-28
+]-eck	-39
+]-ede	-19
+]-efe	-24
+]-eft	-24
+]-ege	-32
+]-egs	-12
+]-egt	-58
+]-eh	-19
+]-ehe	-24
+]-ehl	-16
+]-ehm	-15
+]-ehn	-47
+]-ehr	-39
+]-eht	-14
+]-eib	-24
+]-eid	-27
 ]-eie	-15
-]-eif	-19
-]-eig	-18
-]-eih	-18
-]-eil	-34
-]-ein	-56
-]-eis	-56
-]-eit	-19
-]-eiß	-20
-]-eke	-29
-]-ekt	-25
-]-ela	-14
-]-eld	-33
-]-ele	-32
-]-ell	-25
-]-elm	-11
-]-eln	-18
-]-els	-30
+]-eif	-17
+]-eig	-22
+]-eih	-16
+]-eil	-35
+]-ein	-55
+]-eis	-55
+]-eit	-28
+]-eiß	-24
+]-eke	-23
+]-ekt	-31
+]-ela	-13
+]-eld	-35
+]-ele	-29
+]-ell	-21
+]-elm	-8
+]-eln	-14
+]-els	-27
 ]-ema	-15
 ]-eme	-10
-]-emo	-13
+]-emo	-15
 ]-emp	-17
-]-ena	-13
-]-end	-63
+]-ena	-14
+]-end	-61
 ]-ene	-42
-]-enk	-20
-]-enn	-31
-]-ens	16
-]-ent	-51
-]-enz	-36
+]-enk	-18
+]-enn	-27
+]-ens	11
+]-ent	-52
+]-enz	-33
 ]-enü	-22
-]-eon	-25
-]-epp	-20
-]-ept	-23
+]-eon	-24
+]-epp	-25
+]-ept	-21
 ]-era	-22
-]-erd	-17
-]-ere	-43
-]-erf	-22
-]-erg	-39
-]-erk	-37
-]-erl	-9
-]-erm	-26
-]-ers	-38
-]-erz	-20
-]-eso	-18
-]-est	-38
-]-ete	-34
+]-erd	-26
+]-ere	-41
+]-erf	-20
+]-erg	-36
+]-erk	-29
+]-erl	-14
+]-erm	-27
+]-ern	-11
+]-ers	-36
+]-ert	-14
+]-erz	-19
+]-eso	-19
+]-est	-33
+]-ete	-32
 ]-eto	-14
-]-etr	-18
-]-ets	-22
-]-ett	-44
-]-etz	-25
-]-eue	-8
+]-etr	-19
+]-ets	-21
+]-ett	-43
+]-etz	-21
+]-eue	-11
 ]-eug	-26
-]-eun	-23
+]-eun	-24
 ]-eur	-30
-]-eut	-37
-]-euz	-13
-]-ext	-17
+]-eut	-32
+]-euz	-9
+]-ext	-14
 ]-ezi	-22
-]-eßt	-27
-]-fa	-17
-]-fee	-32
-]-ff	-16
-]-ffe	-43
-]-ffi	-18
-]-fft	-33
-]-fin	-20
+]-eßt	-23
+]-fa	-19
+]-fee	-36
+]-fel	8
+]-fer	-13
+]-ff	-14
+]-ffe	-36
+]-ffi	-15
+]-fft	-36
+]-fin	-19
 ]-fix	-19
-]-flo	-12
-]-fp2	-13
-]-fr	-17
-]-fst	-28
+]-fp2	-10
+]-fr	-15
+]-fst	-27
 ]-fte	-35
-]-fuß	-13
-]-g	-14
+]-fuß	-14
+]-g	-13
 ]-g/l	-11
-]-gab	-21
-]-gal	-24
-]-gar	-16
-]-gas	-24
-]-gem	-12
-]-ger	-17
-]-ges	-26
+]-gab	-23
+]-gal	-29
+]-gar	-17
+]-gas	-22
+]-gem	-16
+]-ger	-9
+]-ges	-23
 ]-gez	-16
-]-gib	-9
-]-gie	-27
-]-gig	-15
-]-gin	-25
-]-git	-17
-]-gps	-9
-]-gst	-30
-]-gte	-37
+]-gie	-29
+]-gig	-19
+]-gin	-27
+]-git	-16
+]-gps	-11
+]-gst	-35
+]-gte	-39
 ]-gut	13
-]-gäu	-13
-]-gül	-13
-]-h's	-11
-]-hat	-27
-]-hef	-19
-]-hel	-10
+]-gäu	-17
+]-gül	-12
+]-h's	-10
+]-hat	-29
+]-hef	-20
+]-hel	-12
 ]-hem	-15
-]-hen	-21
-]-her	-32
-]-hes	-48
-]-heu	-21
+]-hen	-20
+]-her	-27
+]-hes	-52
+]-heu	-19
 ]-hey	-18
-]-hi	-18
-]-hig	-19
+]-hi	-17
+]-hig	-17
 ]-hin	-25
-]-hip	-13
-]-hiv	-21
-]-hle	-30
+]-hip	-12
+]-hiv	-22
+]-hle	-28
 ]-hm	-25
-]-hme	17
-]-hmt	-25
-]-hne	12
-]-hnt	-34
-]-hof	-47
+]-hme	27
+]-hmt	-22
+]-hne	22
+]-hnt	-33
+]-hof	-48
 ]-hol	-21
-]-hot	-21
-]-hr	-22
-]-hre	-33
-]-hse	-15
-]-hst	-32
-]-hte	-43
-]-hts	-14
+]-hot	-16
+]-hr	-24
+]-hre	-27
+]-hrt	18
+]-hse	-13
+]-hst	-29
+]-hte	-45
+]-hts	-15
 ]-hub	14
-]-huh	-20
-]-hur	8
+]-huh	-19
+]-hur	10
 ]-hön	-25
-]-ias	-19
-]-iat	-16
-]-ibe	-35
-]-ibt	-36
-]-ice	-33
-]-ich	-84
+]-hör	-11
+]-ias	-20
+]-iat	-22
+]-ibe	-39
+]-ibt	-42
+]-ice	-32
+]-ich	-85
 ]-ick	-10
-]-ide	-28
-]-idl	-13
-]-ieb	-42
-]-ied	-29
-]-ieg	9
-]-ieh	-22
-]-ier	-12
+]-ide	-34
+]-idl	-16
+]-ieb	-45
+]-ied	-23
+]-ieg	11
+]-ieh	-27
+]-ier	-11
 ]-ies	-33
-]-iet	-23
+]-iet	-21
 ]-ieß	-30
-]-ife	-20
-]-iff	-23
-]-ige	-44
-]-igt	-45
+]-ife	-25
+]-iff	-18
+]-ige	-45
+]-igt	-52
 ]-ihe	-41
 ]-iii	-12
-]-ike	-24
+]-ike	-28
 ]-iki	-17
-]-ila	-16
-]-ile	-32
-]-ill	-9
-]-ilm	-11
-]-ilo	-25
-]-ils	-19
+]-ila	-19
+]-ile	-38
+]-ill	-13
+]-ilo	-29
+]-ils	-17
 ]-ilt	-38
-]-ilz	-17
-]-ima	-20
+]-ilz	-15
+]-ima	-21
 ]-imt	-9
-]-ina	-28
+]-ina	-27
 ]-ind	-30
-]-ing	-56
-]-inh	-9
-]-ink	-15
-]-ins	-26
-]-int	-32
-]-inz	-22
-]-ipp	-19
-]-ira	-16
-]-ird	-10
-]-iri	-17
-]-irk	-30
-]-irm	-14
+]-ing	-54
+]-ink	-13
+]-inn	13
+]-ino	10
+]-ins	-27
+]-int	-33
+]-inz	-17
+]-ipp	-20
+]-ira	-19
+]-ird	-16
+]-iri	-16
+]-irk	-25
+]-irm	-11
 ]-irr	-21
-]-irt	-16
-]-is	-14
-]-iss	-25
-]-ist	-18
-]-it	-13
-]-ita	-24
+]-irt	-17
+]-is	-16
+]-ise	-10
+]-iss	-26
+]-ist	-24
+]-it	-15
+]-ita	-21
 ]-ite	-26
-]-its	-13
-]-itt	-40
-]-ity	-19
-]-itz	-32
-]-ium	-12
-]-ive	13
-]-ivi	-12
-]-ixe	-17
-]-izt	11
-]-iße	-20
-]-ißt	-21
-]-jo	-22
-]-job	-13
-]-k	-16
-]-kal	-13
-]-kam	-21
+]-its	-17
+]-itt	-22
+]-ity	-18
+]-itz	-35
+]-ium	-15
+]-ive	10
+]-ivi	-10
+]-ixe	-18
+]-iße	-18
+]-ißt	-24
+]-jo	-21
+]-job	-10
+]-k	-19
+]-kal	-14
+]-kam	-22
 ]-kap	-16
-]-kar	-16
-]-kay	-35
-]-kel	-34
-]-ken	9
-]-kes	-12
+]-kar	-11
+]-kay	-34
+]-kel	-36
+]-ken	10
+]-kes	-16
 ]-kg	-22
 ]-ki	-9
-]-kku	-12
-]-km	-10
+]-kku	-11
+]-km	-9
 ]-kon	-14
-]-kop	-26
-]-kum	-12
-]-kus	-33
-]-kw	-16
-]-l	-12
-]-laf	-17
-]-lag	-31
-]-lai	-15
-]-lam	-17
-]-lan	-28
-]-lar	-36
-]-las	-30
-]-lat	-21
-]-lau	-14
+]-kop	-27
+]-kro	-8
+]-kum	-13
+]-kus	-31
+]-kw	-13
+]-l	-13
+]-laf	-16
+]-lag	-28
+]-lai	-12
+]-lam	-21
+]-lan	-26
+]-lar	-34
+]-las	-28
+]-lat	-20
+]-lau	-13
 ]-lay	-14
-]-lbe	-30
-]-lde	-24
+]-lbe	-36
+]-lde	-19
 ]-leg	-20
-]-lei	-24
-]-lem	-42
-]-les	-13
-]-let	-16
-]-lfe	-20
-]-lft	14
+]-lei	-21
+]-lem	-40
+]-les	-10
+]-let	-10
+]-lfe	-23
+]-lft	11
 ]-lge	-35
-]-lgt	-25
-]-lie	-26
-]-lig	-40
-]-lin	-27
+]-lgt	-21
+]-lie	-32
+]-lig	-39
+]-lin	-34
 ]-lis	-11
-]-lke	-23
+]-lke	-25
 ]-lkt	-18
-]-lkw	-14
-]-lla	-17
+]-lkw	-13
+]-lla	-22
 ]-lli	-26
-]-lls	-21
-]-llt	-13
+]-lls	-23
+]-llt	-12
 ]-lly	-9
-]-lob	-18
-]-lol	-14
-]-lon	-23
-]-lor	-15
-]-los	-33
-]-lot	-13
-]-loß	-16
-]-lte	-53
-]-lts	-28
-]-lub	-16
-]-lur	-11
+]-lob	-23
+]-lol	-15
+]-lon	-25
+]-lor	-14
+]-los	-31
+]-lot	-17
+]-loß	-14
+]-lte	-54
+]-lts	-32
+]-lub	-15
+]-lur	-9
 ]-lus	-18
 ]-m/s	-13
-]-ma	-9
-]-mag	-18
-]-mal	-29
-]-mat	12
-]-maß	-10
-]-mbe	-21
+]-ma	-10
+]-mag	-17
+]-mal	-26
+]-maß	-14
+]-mbe	-18
 ]-mbh	-23
 ]-md	-16
-]-mde	-9
+]-mde	-10
 ]-mel	-34
-]-men	8
+]-mer	-13
 ]-mes	-23
-]-met	-14
-]-mie	-19
-]-mig	-8
-]-min	11
-]-mir	-20
-]-mis	-11
-]-mm	-14
+]-met	-16
+]-mie	-18
+]-mig	-11
+]-min	13
+]-mir	-18
+]-mis	-10
+]-mm	-13
 ]-mma	-27
-]-mme	-22
-]-mmi	-10
-]-mo	-21
-]-mpe	-31
-]-mpf	-15
+]-mme	-24
+]-mmi	-9
+]-mo	-19
+]-mpe	-33
+]-mpf	-21
 ]-mpt	-19
-]-mse	-23
-]-n	-11
+]-mse	-22
+]-n	-13
 ]-n's	-22
-]-na	-31
-]-nal	-33
-]-nas	-16
-]-nat	-32
-]-nau	-28
-]-nce	-15
-]-nch	-19
-]-nde	14
-]-ndl	-20
-]-ndo	-13
-]-ndt	-21
+]-na	-27
+]-nal	-37
+]-nas	-17
+]-nat	-36
+]-nau	-30
+]-nce	-13
+]-nch	-20
+]-nde	9
+]-ndl	-18
+]-ndo	-16
+]-nds	-10
+]-ndt	-25
 ]-ndy	-16
-]-ned	-20
-]-nee	11
-]-nem	-23
-]-ner	-62
-]-nes	-44
-]-net	-38
-]-neu	-18
-]-nft	-21
-]-nge	-32
-]-ngs	-29
-]-ngt	-51
-]-nie	-34
-]-nig	-20
-]-nik	-31
-]-nis	-29
-]-niz	-22
-]-nja	-24
-]-nke	-36
-]-nks	-15
-]-nkt	-39
-]-nna	-19
-]-nne	-30
+]-ned	-17
+]-nee	10
+]-nem	-29
+]-ner	-56
+]-nes	-45
+]-net	-48
+]-neu	-16
+]-nft	-23
+]-nge	-37
+]-ngs	-30
+]-ngt	-56
+]-nie	-35
+]-nig	-21
+]-nik	-29
+]-nis	-28
+]-niz	-25
+]-nja	-23
+]-nke	-34
+]-nks	-18
+]-nkt	-36
+]-nna	-20
+]-nne	-27
 ]-nni	-20
-]-nno	-13
-]-nnr	-17
+]-nno	-14
+]-nnr	-20
 ]-nns	-31
-]-nnt	-52
-]-nny	-23
-]-not	-13
+]-nnt	-46
+]-nny	-25
+]-not	-14
 ]-nr	-26
-]-nst	-10
-]-nto	-14
-]-nug	-20
-]-nun	-30
-]-nur	-17
-]-nus	-22
-]-nze	-32
+]-nto	-15
+]-nug	-24
+]-nun	-34
+]-nur	-18
+]-nus	-24
+]-nze	-29
 ]-nzt	-14
-]-o	-17
+]-o	-18
 ]-obi	-15
-]-obt	-16
-]-ock	-30
-]-ode	-23
-]-off	-29
-]-oft	-22
-]-og	-17
-]-ogt	-20
-]-oh	-16
-]-ohe	-21
-]-ohl	-26
-]-ohn	-19
-]-ohr	-15
-]-oin	-16
-]-ois	-14
+]-obt	-17
+]-ock	-36
+]-ode	-18
+]-off	-36
+]-oft	-26
+]-og	-18
+]-ogo	-15
+]-ogt	-16
+]-oh	-15
+]-ohe	-19
+]-ohl	-25
+]-ohn	-17
+]-ohr	-19
+]-oht	10
+]-oin	-21
+]-ois	-13
 ]-oku	-12
-]-old	-18
-]-ole	-20
+]-old	-20
+]-ole	-27
 ]-olf	-21
-]-oll	-38
-]-olo	-17
-]-olz	-33
-]-oma	-24
-]-one	-19
+]-oll	-33
+]-olo	-16
+]-olz	-37
+]-oma	-26
+]-one	-12
 ]-oni	-17
-]-ons	-14
-]-ook	-25
+]-ons	-13
+]-ook	-27
 ]-ool	15
-]-oor	-18
-]-oos	-12
-]-oot	-12
-]-opa	-12
-]-ope	16
-]-opf	-22
+]-oor	-15
+]-oos	-11
+]-oot	-19
+]-opa	-13
+]-ope	13
+]-opf	-24
 ]-opp	-23
-]-ora	-11
-]-orb	-32
-]-ore	-18
-]-orf	-20
-]-orn	-31
-]-oro	-20
-]-ors	10
-]-ort	9
-]-osa	-23
-]-osk	-12
-]-oss	-28
-]-ost	-9
+]-ora	-15
+]-orb	-30
+]-ore	-19
+]-orf	-18
+]-orn	-27
+]-oro	-21
+]-ors	12
+]-ort	10
+]-osa	-24
+]-osk	-10
+]-oss	-27
+]-ost	-10
+]-ote	10
 ]-ots	-15
-]-our	-18
-]-out	-17
-]-oße	-21
-]-p3	-13
-]-pan	-18
-]-pdf	-11
-]-pel	-39
-]-pen	-17
+]-our	-20
+]-out	-18
+]-oße	-22
+]-p3	-15
+]-pan	-17
+]-pdf	-12
+]-pel	-42
+]-pen	-19
 ]-per	-26
-]-pfe	-21
+]-pfe	-18
 ]-pft	-32
-]-ph	-11
-]-piz	-18
-]-ppe	-46
-]-ppt	-43
-]-pur	-18
-]-pät	-24
-]-q3	-23
+]-ph	-13
+]-pie	11
+]-pit	-11
+]-piz	-19
+]-ppe	-44
+]-ppt	-39
+]-pur	-20
+]-pät	-27
+]-q3	-20
 ]-qm	-19
-]-r	-14
-]-r's	-22
-]-rab	-31
-]-rad	-24
-]-rag	-29
-]-ran	-25
-]-ras	-19
-]-rat	-35
-]-rau	-20
+]-r	-13
+]-r's	-21
+]-rab	-28
+]-rad	-27
+]-rag	-27
+]-ran	-27
+]-ras	-20
+]-rat	-26
+]-rau	-18
 ]-ray	-19
-]-raz	-17
-]-rbe	-37
-]-rbt	-14
-]-rch	-14
+]-raz	-16
+]-rbe	-30
+]-rbt	-11
+]-rch	-15
 ]-rci	-17
-]-rde	11
-]-re	-13
-]-red	-26
-]-rem	-31
-]-res	-36
-]-rev	-19
-]-rfe	-18
-]-rft	-21
+]-rde	15
+]-re	-15
+]-red	-24
+]-rem	-34
+]-ren	-11
+]-rer	8
+]-res	-42
+]-rev	-16
+]-rfe	-17
+]-rft	-23
 ]-rga	-19
-]-rge	-23
-]-rgt	-20
-]-rhs	-16
-]-ria	-21
-]-rie	-23
-]-rig	-32
-]-rik	-22
-]-rin	-42
-]-rit	-16
-]-rke	-35
-]-rkt	-32
-]-rle	-22
-]-rma	-25
-]-rme	-23
-]-rnd	-21
-]-rne	-31
-]-rnt	-25
-]-rob	-17
-]-rof	-16
+]-rge	-16
+]-rgt	-13
+]-rhs	-17
+]-ria	-19
+]-rie	-13
+]-rig	-30
+]-rik	-21
+]-rin	-48
+]-rit	-14
+]-rke	-29
+]-rkt	-29
+]-rle	-21
+]-rma	-24
+]-rme	-19
+]-rnd	-24
+]-rne	-29
+]-rnt	-28
+]-rob	-23
+]-rof	-18
 ]-roh	-19
-]-rom	-22
-]-rot	-26
-]-roß	-23
+]-rom	-16
+]-rot	-24
+]-roß	-22
 ]-rre	-14
-]-rrn	-26
+]-rrn	-24
 ]-rry	-23
-]-rst	-30
-]-rte	-48
+]-rst	-32
+]-rte	-56
 ]-rth	-16
-]-rts	-24
-]-rum	-11
-]-rut	-14
-]-ruß	-18
-]-rve	-18
-]-rze	-17
-]-rzt	-32
-]-räg	-22
-]-rüh	-29
-]-rün	-24
-]-rüß	-13
-]-s	-29
-]-sa	-15
-]-sam	-24
+]-rts	-27
+]-rut	-16
+]-ruß	-17
+]-rve	-19
+]-rze	-16
+]-rzt	-34
+]-räg	-21
+]-rüh	-30
+]-rün	-23
+]-rüß	-11
+]-s	-25
+]-sa	-16
+]-sam	-26
 ]-san	-14
-]-sau	-23
-]-saß	-24
-]-see	-24
-]-sei	-14
+]-sau	-24
+]-saß	-23
+]-sch	-22
+]-see	-22
+]-sei	-15
 ]-sel	28
-]-sem	-10
-]-sen	-42
-]-ser	-18
-]-ses	-23
-]-set	-29
-]-sig	-31
-]-sik	-18
-]-sis	-13
-]-ske	-11
-]-sms	-17
-]-son	-29
-]-sor	-34
+]-sem	-12
+]-sen	-30
+]-ser	-22
+]-ses	-17
+]-set	-25
+]-sig	-25
+]-sik	-20
+]-sis	-15
+]-ske	-15
+]-sms	-14
+]-son	-28
+]-sor	-32
 ]-spo	-10
 ]-sse	-29
-]-sso	-15
-]-sst	-39
-]-st	-21
-]-std	-16
-]-ste	-59
-]-stk	-9
+]-sso	-12
+]-sst	-42
+]-st	-18
+]-std	-15
+]-ste	-57
 ]-suf	-16
-]-sum	-12
-]-söl	11
+]-sum	-15
+]-söl	10
 ]-süd	-27
-]-t	-16
-]-t's	-26
-]-tab	-14
-]-tag	-13
-]-tal	-32
-]-tar	-14
-]-tas	-14
+]-t	-19
+]-t's	-27
+]-tab	-19
+]-tag	-9
+]-tal	-28
+]-tar	-12
+]-tas	-11
 ]-tat	-23
-]-tau	-20
-]-teg	-17
-]-tei	-11
-]-tel	-27
-]-tem	-37
-]-ten	-23
-]-tes	-49
-]-tet	-19
-]-tha	-16
-]-thi	-21
-]-tie	-17
-]-tig	-53
-]-tik	-23
-]-til	-11
-]-tin	-36
-]-tiv	-10
-]-tiz	-18
+]-tau	-17
+]-teg	-21
+]-tei	-18
+]-tel	-26
+]-tem	-36
+]-ten	-21
+]-tes	-45
+]-tet	-29
+]-tha	-12
+]-thi	-24
+]-tie	-15
+]-tig	-52
+]-tik	-24
+]-til	-12
+]-tin	-37
+]-tiv	-9
+]-tiz	-17
 ]-tje	-23
-]-tke	-13
-]-ton	-32
-]-top	-10
-]-tor	-48
-]-tot	-16
-]-tra	-28
-]-tro	-13
-]-tte	-58
+]-tke	-14
+]-ton	-33
+]-tor	-44
+]-tot	-17
+]-tra	-29
+]-tro	-12
+]-tte	-52
 ]-tti	-20
-]-ttl	-16
-]-tum	-16
-]-tur	12
-]-tut	-28
-]-typ	-11
+]-ttl	-19
+]-tum	-28
+]-tur	20
+]-tut	-30
+]-typ	-16
 ]-tze	-8
-]-tzt	-21
-]-tät	-22
+]-tzt	-17
+]-tät	-26
 ]-tür	-28
-]-tüv	-28
-]-uar	-38
-]-ube	-29
-]-ubi	-29
-]-ubt	-30
-]-uch	-57
-]-uen	-53
-]-uer	-9
-]-ues	-27
-]-ufe	-32
-]-uft	-21
-]-ugt	-23
-]-uhe	-34
-]-uhl	14
+]-tüv	-23
+]-uar	-42
+]-ube	-31
+]-ubi	-30
+]-ubt	-24
+]-uch	-58
+]-uck	-10
+]-uen	-54
+]-ues	-31
+]-ufe	-36
+]-uft	-25
+]-ugt	-18
+]-uhe	-37
 ]-uhr	-30
-]-uhu	-30
-]-uis	-16
-]-uke	-17
-]-uld	-16
+]-uhu	-26
+]-uis	-19
+]-uke	-13
+]-uld	-14
 ]-ule	-38
-]-ulf	-20
-]-uli	-21
-]-ull	-16
-]-ulm	-18
-]-ult	-19
-]-ums	-29
-]-umt	-17
-]-und	-37
-]-une	-20
+]-ulf	-21
+]-uli	-19
+]-ull	-19
+]-ulm	-20
+]-ult	-17
+]-ums	-22
+]-umt	-16
+]-und	-40
+]-une	-21
 ]-ung	23
-]-uni	-22
-]-unk	-15
-]-upe	-25
-]-upp	-13
+]-uni	-20
+]-unk	-16
+]-upe	-24
+]-upp	-11
 ]-ups	-22
-]-upt	-29
-]-ure	-29
-]-urg	-44
-]-urm	-35
-]-urs	-25
-]-urt	-22
+]-upt	-28
+]-ure	-32
+]-urg	-41
+]-urm	-30
+]-urs	-24
+]-urt	-17
 ]-urz	9
-]-usm	-21
-]-uso	-11
-]-uss	16
-]-ust	-34
+]-use	12
+]-usm	-23
+]-uso	-14
+]-uss	14
+]-ust	-33
 ]-ute	-27
 ]-uth	-13
-]-utt	-16
-]-uwe	-16
-]-uzt	-19
-]-v	-17
-]-va	-12
-]-ven	-17
-]-ver	-39
-]-vin	-15
-]-vor	-32
-]-vus	-24
+]-utt	-13
+]-uwe	-12
+]-uzt	-17
+]-v	-15
+]-va	-13
+]-ven	-23
+]-ver	-40
+]-vin	-12
+]-vor	-34
+]-vus	-20
 ]-was	-31
-]-weg	-21
-]-weh	-13
-]-wie	-20
-]-wär	-15
-]-xen	-28
-]-yer	-12
-]-zel	-31
-]-zer	-14
-]-zes	-11
-]-zig	-63
-]-zle	-10
-]-zte	-31
-]-zug	-16
+]-weg	-19
+]-weh	-11
+]-wie	-21
+]-wär	-13
+]-xen	-26
+]-yer	-19
+]-zei	-11
+]-zel	-19
+]-zer	-12
+]-zes	-14
+]-zig	-58
+]-zle	-11
+]-zte	-28
+]-zug	-13
 ]-ßem	-13
-]-ßen	-11
-]-ßer	-31
+]-ßen	-9
+]-ßer	-29
 ]-ßes	-20
 ]-ßig	-24
-]-äch	9
 ]-ädt	-9
-]-ägt	-23
+]-ägt	-25
 ]-ähe	-10
-]-ähr	-36
-]-ält	-17
-]-äme	-21
-]-äne	-21
-]-äre	-22
-]-ärt	-32
-]-ärz	-27
-]-äse	-20
-]-äst	-19
-]-öge	-12
+]-ähr	-37
+]-ält	-25
+]-äme	-18
+]-äne	-18
+]-äre	-14
+]-ärt	-31
+]-ärz	-24
+]-äse	-22
+]-äst	-18
+]-äte	13
+]-öge	-11
 ]-öhe	-22
-]-öll	-13
+]-öll	-12
 ]-öln	-20
 ]-örg	-17
-]-ört	-30
-]-öst	-24
-]-öße	-24
-]-übt	-15
-]-ück	-43
-]-üge	16
-]-ügt	-21
-]-ühl	-18
-]-ühr	-25
-]-üle	15
-]-üll	-27
-]-ült	-14
-]-üne	-14
-]-ünn	-17
+]-ört	-26
+]-öst	-29
+]-öße	-26
+]-übt	-10
+]-ück	-45
+]-üge	15
+]-ügt	-20
+]-ühl	-24
+]-ühr	-16
+]-üle	16
+]-üll	-30
+]-ült	-12
+]-üne	-15
+]-ünn	-18
 ]-ürd	-19
 ]-ürk	-15
-]-ürl	-22
+]-ürl	-18
 ]-üro	-46
-]-ürs	-30
-]-üse	-10
-]-üst	-25
+]-ürs	-34
+]-üse	-11
+]-üst	-19
 ]-üte	-28
 ]-ütz	-13
 ]-üße	-16
 ]-üßt	-22
-]-️	-20
+]-️	-17
 ].	-9900
 ]/	-9900
-]0	-28
+]0	-25
 ]:	-9900
 ];	-9900
 ]=	-9900
 ]>	-9900
 ]>-nr .	-29
-]>0 %	-16
-]>0 (	-20
-]>0 )	-16
-]>0 ,	-45
-]>0 .	-64
-]>0 /	8
-]>0 :	-34
-]>0 auch	-8
-]>0 autos	-16
-]>0 bar	-14
-]>0 bis	-9
-]>0 cm	-22
-]>0 die	13
-]>0 euro	-20
-]>0 franken	-16
+]>0 %	-17
+]>0 (	-21
+]>0 )	-15
+]>0 ,	-42
+]>0 .	-61
+]>0 /	13
+]>0 :	-31
+]>0 auch	-9
+]>0 autos	-15
+]>0 bar	-12
+]>0 bis	-10
+]>0 cm	-21
+]>0 die	12
+]>0 drehen	-8
+]>0 euro	-23
+]>0 franken	-17
 ]>0 g	-9
-]>0 grad	-16
+]>0 grad	-19
 ]>0 hof	-11
-]>0 ich	-13
-]>0 ist	-9
-]>0 jahre	-10
-]>0 jahren	-12
-]>0 kilo	-10
+]>0 ich	-12
+]>0 jahre	-11
+]>0 jahren	-13
+]>0 kilo	-9
 ]>0 kinder	-20
-]>0 km	-11
-]>0 l	-8
-]>0 leute	-25
-]>0 m	-25
-]>0 metern	-8
-]>0 min	-17
-]>0 minuten	-9
-]>0 mitgliedern	-14
-]>0 mm	-12
-]>0 noch	17
-]>0 nur	-18
-]>0 prozent	-15
-]>0 sekunden	-10
-]>0 steht	-26
-]>0 stunden	-15
-]>0 stück	-20
-]>0 tage	-11
-]>0 tagen	-21
-]>0 uhr	-27
-]>0 und	-18
-]>0 vor	-18
+]>0 km	-8
+]>0 l	-11
+]>0 leute	-22
+]>0 m	-22
+]>0 metern	-9
+]>0 min	-16
+]>0 minuten	-14
+]>0 mitgliedern	-9
+]>0 mm	-11
+]>0 noch	14
+]>0 nur	-12
+]>0 prozent	-21
+]>0 sekunden	-8
+]>0 steht	-24
+]>0 stunden	-19
+]>0 stück	-16
+]>0 tage	-12
+]>0 tagen	-16
+]>0 uhr	-29
+]>0 und	-23
+]>0 vor	-15
 ]>0 wird	-18
-]>0 wochen	-18
-]>0 °	-20
-]>0 –	-42
-]>0 €	-21
-]>0 →	-11
-]>aar da	-16
-]>ab .	-23
-]>ab 0	-32
-]>ab acht	-18
-]>ab heuer	-22
-]>ab in	-16
-]>ab juni	-9
-]>ab montag	-21
+]>0 wochen	-13
+]>0 °	-14
+]>0 –	-41
+]>0 €	-20
+]>0 →	-14
+]>aar da	-13
+]>ab .	-19
+]>ab 0	-29
+]>ab acht	-17
+]>ab heuer	-24
+]>ab in	-13
+]>ab juni	-10
+]>ab montag	-25
 ]>ab sofort	-17
-]>ab und	9
 ]>abe ,	11
 ]>abe 0	-22
 ]>abe :	-18
-]>abe auf	-14
-]>abe der	-22
-]>abe durch	-25
-]>abe in	11
-]>abe wird	-20
-]>abt ,	-16
-]>abt .	-12
-]>abu .	-15
-]>ach ,	-18
+]>abe auf	-18
+]>abe der	-23
+]>abe durch	-23
+]>abe in	14
+]>abe wird	-19
+]>abt ,	-14
+]>abt .	-9
+]>abu .	-17
+]>ach ,	-17
 ]>ach .	-23
-]>ach und	-21
+]>ach und	-18
 ]>ach von	-14
-]>ack ,	-16
-]>ack .	-13
-]>ade ,	-13
-]>ade mit	-9
+]>ack ,	-12
+]>ack .	-15
+]>ade ,	-14
 ]>ade nicht	-10
-]>adt ,	-26
-]>afe ich	-8
-]>aft ,	-24
-]>aft .	-13
-]>aft den	-16
-]>aft läuft	-11
-]>age ,	-27
+]>adt ,	-23
+]>afe ich	-9
+]>aft ,	-25
+]>aft .	-9
+]>aft den	-17
+]>aft läuft	-13
+]>age ,	-19
 ]>age .	-27
-]>age 0	-13
-]>age :	10
-]>age auf	-9
+]>age 0	-8
+]>age :	11
+]>age auf	-11
 ]>age im	-18
-]>age mit	-10
-]>age nullen	-15
-]>age von	-23
-]>age vorher	-10
-]>ags .	-13
-]>agt ,	-23
-]>agt .	-26
-]>agt :	-8
-]>ahl .	-20
-]>ahl :	-9
-]>ahl und	-12
-]>ahn .	-21
-]>ahn 0	-9
-]>ahr .	-21
-]>aib vom	-11
-]>ail an	-16
-]>akt .	-10
-]>akt ab	-19
-]>akt die	-11
-]>alb der	-17
-]>alb von	-29
-]>ald der	-14
-]>ald es	-19
-]>ale ,	10
-]>ale .	-15
-]>ale 0	-13
-]>ale mit	-21
-]>ale nicht	-13
-]>all ,	-19
+]>age kommt	-16
+]>age mit	-13
+]>age nullen	-13
+]>age von	-22
+]>age vorher	-11
+]>age |	-12
+]>ags .	-16
+]>agt ,	-22
+]>agt .	-22
+]>ahl .	-18
+]>ahl 0	-8
+]>ahl hängt	-9
+]>ahl und	-10
+]>ahn .	-23
+]>ahn 0	-8
+]>ahr .	-20
+]>aib vom	-12
+]>ail an	-14
+]>akt .	-8
+]>akt ab	-18
+]>akt die	-9
+]>alb der	-20
+]>alb von	-32
+]>ald der	-19
+]>ald es	-20
+]>ale ,	15
+]>ale .	-13
+]>ale 0	-12
+]>ale mit	-18
+]>ale nicht	-14
+]>all ,	-15
 ]>all in	-10
-]>all ist	-13
+]>all ist	-10
 ]>all und	-16
-]>alt ,	-27
+]>all wird	-11
+]>alt ,	-22
 ]>alt .	-17
 ]>alt :	-13
-]>alt und	-17
-]>alz nur	-16
-]>amm ,	-11
-]>amt ,	-26
-]>amt .	-15
+]>alt nicht	-9
+]>alt und	-19
+]>alz nur	-18
+]>amm ,	-15
+]>amt ,	-22
+]>amt .	-18
 ]>amt an	-11
-]>amt kommt	-9
-]>amt war	-16
-]>an ,	-11
-]>an .	-43
-]>an :	-17
+]>amt kommt	-8
+]>amt war	-18
+]>an .	-44
+]>an :	-16
 ]>an alle	-24
-]>an beiden	-13
-]>an das	-28
+]>an beiden	-11
+]>an bord	-11
+]>an das	-26
 ]>an den	-28
-]>an der	-52
-]>an die	-40
-]>an drei	-19
-]>an einem	-10
-]>an kasse	-21
-]>an keinen	-8
-]>an mich	-16
-]>an nicht	-16
-]>an und	-30
+]>an der	-50
+]>an die	-44
+]>an drei	-16
+]>an einem	-11
+]>an kasse	-23
+]>an keinen	-16
+]>an mich	-19
+]>an nicht	-14
+]>an und	-27
 ]>an uns	-13
 ]>an wenn	-17
 ]>an zwei	-8
-]>and .	-20
-]>and 0	-9
-]>and ab	-16
-]>and an	-14
+]>and .	-19
+]>and 0	-11
+]>and ab	-13
+]>and an	-15
 ]>and der	-10
-]>and hat	-14
-]>and im	-17
+]>and hat	-19
+]>and im	-14
 ]>and mit	-21
-]>and st	-12
-]>and von	-9
-]>and wird	-18
-]>ang ,	-39
-]>ang .	-27
-]>ang 0	-10
-]>ang :	-16
+]>and st	-13
+]>and von	-15
+]>and wird	-17
+]>and zum	-10
+]>ang ,	-28
+]>ang .	-26
+]>ang :	-17
 ]>ang an	-19
-]>ang bis	-22
-]>ang hat	-23
-]>ang mit	-10
-]>ang und	-12
-]>ang vom	-12
+]>ang bis	-21
+]>ang hat	-24
+]>ang mit	-9
+]>ang und	-15
+]>ang vom	-11
 ]>ang von	-25
 ]>ang vor	-11
-]>ank ,	-24
-]>ank 0	-10
-]>ank auf	-15
-]>ank im	-10
-]>ank ist	-19
-]>ank und	-15
-]>apf ,	-16
+]>ank ,	-21
+]>ank .	-9
+]>ank auf	-11
+]>ank ist	-17
+]>ank und	-16
+]>apf ,	-13
 ]>app .	-15
-]>arb .	-14
+]>arb .	-15
 ]>are ,	-13
 ]>are auf	-19
-]>arm ,	12
-]>arm .	-17
+]>arm ,	14
+]>arm .	-22
 ]>arm annehmen	-13
-]>ars .	-16
-]>ars glaub	-17
+]>ars .	-14
+]>ars glaub	-19
 ]>art ,	-10
 ]>art .	-24
-]>art gibt	-15
+]>art gibt	-19
 ]>art in	-14
-]>art oder	-8
 ]>art und	-15
-]>arz auf	-25
-]>ass ,	-15
-]>ass machen	-14
+]>arz auf	-26
+]>ass ,	-12
+]>ass machen	-11
 ]>ass von	-11
-]>ast hält	-8
-]>ast nur	-10
-]>ate ,	-17
+]>ate ,	-16
+]>ate .	-9
 ]>att ,	-25
-]>att 0	-15
-]>att in	-19
-]>att zu	-11
-]>atz .	-23
+]>att .	9
+]>att 0	-12
+]>att in	-18
+]>att zu	-15
+]>atz ,	8
+]>atz .	-24
 ]>aub ich	-15
 ]>aub und	-9
 ]>aue .	-13
-]>aue kiste	-9
-]>auf "	-16
-]>auf 0	-21
-]>auf :	8
+]>auf "	-18
+]>auf 0	-23
+]>auf :	11
 ]>auf acht	-16
-]>auf bei	-19
-]>auf das	-17
-]>auf dem	-44
+]>auf bei	-20
+]>auf das	-18
+]>auf dem	-40
 ]>auf den	-37
-]>auf der	-48
-]>auf deren	-11
-]>auf die	-48
-]>auf ein	-15
-]>auf eine	-11
-]>auf einem	-13
-]>auf einen	-16
-]>auf feuchtes	-13
+]>auf der	-54
+]>auf deren	-12
+]>auf die	-47
+]>auf ein	-9
+]>auf einem	-17
+]>auf einen	-14
+]>auf feuchtes	-15
 ]>auf fährt	-20
-]>auf für	-31
-]>auf hand	-11
-]>auf hartem	-11
-]>auf jeden	-13
-]>auf null	-13
-]>auf sicht	-15
-]>auf und	-41
-]>auf unseren	-11
+]>auf für	-32
+]>auf hand	-14
+]>auf hartem	-12
+]>auf jeden	-16
+]>auf null	-15
+]>auf rot	-9
+]>auf schäden	-10
+]>auf sicht	-16
+]>auf und	-39
+]>auf unseren	-8
 ]>auf vier	-13
-]>auf weiß	-28
-]>auf wunsch	-12
-]>auf zehn	-15
+]>auf weiß	-30
+]>auf wunsch	-9
+]>auf zehn	-14
 ]>auf zwanzig	-19
-]>auf zwei	-25
-]>aum ,	-28
-]>aum .	-22
-]>aun ,	-11
-]>aun .	-12
-]>aus (	-19
-]>aus ,	-53
-]>aus 0	-15
-]>aus :	-18
+]>auf zwei	-28
+]>aum ,	-25
+]>aum .	-19
+]>aun ,	-15
+]>aun .	-17
+]>aus (	-21
+]>aus ,	-47
+]>aus 0	-17
+]>aus :	-16
 ]>aus ?	-18
-]>aus an	-14
+]>aus an	-13
 ]>aus dann	-24
-]>aus das	9
-]>aus dem	-53
-]>aus den	-22
+]>aus das	14
+]>aus dem	-54
+]>aus den	-21
 ]>aus denen	-25
-]>aus der	-37
-]>aus drei	-12
-]>aus einem	-16
-]>aus einer	-15
-]>aus in	-12
-]>aus ist	-19
-]>aus meinen	-19
-]>aus portugal	-15
-]>aus und	-39
-]>aus werden	-15
+]>aus der	-43
+]>aus drei	-9
+]>aus einem	-18
+]>aus einer	-13
+]>aus in	-10
+]>aus ist	-20
+]>aus meinen	-15
+]>aus portugal	-19
+]>aus und	-33
+]>aus werden	-17
 ]>aus zum	-15
-]>aut .	-16
-]>aut und	-18
-]>aw :	-21
-]>az .	-12
+]>aut .	-15
+]>aut und	-19
+]>aw :	-22
+]>az .	-14
 ]>aße ,	-17
-]>bad ,	-14
-]>bad .	-12
-]>bar ,	-16
-]>bar und	-9
-]>bau ,	12
+]>bad ,	-15
+]>bad .	-9
+]>bar ,	-11
+]>bar und	-14
+]>bau ,	9
 ]>bau rein	-12
-]>bei ,	-14
+]>bei ,	-13
+]>bei .	-9
 ]>bel ,	-18
-]>bel .	-19
-]>ben !	-15
-]>ben ,	-59
-]>ben .	-18
-]>ben 0	-15
-]>ben ab	-24
-]>ben abends	-13
-]>ben an	-16
-]>ben auf	-12
-]>ben darf	-9
+]>bel .	-17
+]>ben !	-20
+]>ben ,	-53
+]>ben .	-15
+]>ben 0	-20
+]>ben ;	-12
+]>ben ab	-22
+]>ben abends	-14
+]>ben an	-18
+]>ben auf	-14
 ]>ben haben	-24
-]>ben in	-12
-]>ben ist	-33
-]>ben kommen	-14
+]>ben in	-16
+]>ben ist	-30
+]>ben kommen	-13
 ]>ben lassen	-16
-]>ben mit	-26
+]>ben mit	-24
 ]>ben sind	14
-]>ben stehen	-15
-]>ben und	-34
-]>ben von	-15
-]>ben werden	-18
-]>ben wir	-15
-]>ben wird	-29
+]>ben stehen	-16
+]>ben steht	-13
+]>ben und	-35
+]>ben von	-16
+]>ben werden	-20
+]>ben wir	-20
+]>ben wird	-34
 ]>ber (	-15
-]>ber ,	-36
+]>ber ,	-35
 ]>ber .	-18
-]>ber :	-15
+]>ber :	-18
 ]>ber bis	-23
-]>ber drauf	-12
-]>ber eine	-14
+]>ber drauf	-13
+]>ber eine	-13
 ]>ber festgehalten	-16
-]>ber haben	-16
-]>ber machen	-17
+]>ber haben	-11
+]>ber machen	-19
 ]>ber macht	-19
-]>ber mit	-10
-]>ber sind	-13
-]>ber und	-10
-]>ber zu	-17
-]>bor ,	12
-]>box ,	-22
-]>box und	-16
+]>ber mit	-14
+]>ber sind	-12
+]>ber und	-16
+]>ber zu	-22
+]>bis lesen	-11
+]>bor ,	15
+]>box ,	-15
+]>box und	-19
 ]>bst .	-16
-]>bst du	-17
-]>bts nicht	-9
-]>bus .	-14
+]>bst du	-22
+]>bts nicht	-11
+]>bus .	-10
 ]>bzw .	-15
-]>c ,	-16
-]>c .	-15
-]>ca .	-16
-]>che ,	-31
+]>c ,	-11
+]>c .	-17
+]>ca .	-20
+]>che ,	-26
 ]>che .	-37
-]>che 0	-17
-]>che :	-18
+]>che 0	-20
+]>che :	-17
 ]>che am	-12
-]>che bei	-18
-]>che das	-22
-]>che die	14
-]>che fassung	-16
-]>che ich	-27
+]>che bei	-14
+]>che das	-18
+]>che die	15
+]>che fassung	-18
+]>che ich	-24
 ]>che im	-16
-]>che in	-19
-]>che ist	-9
-]>che mit	-22
-]>che nach	-10
-]>che nehmen	-16
+]>che in	-20
+]>che mit	-23
+]>che nach	-9
+]>che nehmen	-15
 ]>che regelung	-18
-]>che seit	-18
-]>che und	-33
+]>che seit	-15
+]>che und	-36
 ]>che vorher	-14
-]>che zurück	-14
-]>che “	-12
+]>che zurück	-12
+]>che “	-13
 ]>chi ,	-16
-]>cht ,	-26
-]>cht .	-58
-]>cht 0	-20
-]>cht :	-26
-]>cht ?	-33
-]>cht am	-14
-]>cht an	-11
-]>cht auf	-23
-]>cht aus	-17
+]>cht ,	-33
+]>cht .	-54
+]>cht 0	-22
+]>cht :	-25
+]>cht ?	-30
+]>cht am	-18
+]>cht an	-15
+]>cht auf	-24
+]>cht aus	-15
 ]>cht bei	11
-]>cht das	-26
-]>cht den	-15
-]>cht der	-24
-]>cht die	-42
-]>cht ein	-12
-]>cht er	-14
-]>cht es	-20
-]>cht haben	-15
-]>cht hat	-17
-]>cht hält	-16
-]>cht im	-26
-]>cht in	-23
-]>cht is	-20
-]>cht ist	-32
-]>cht ja	-17
+]>cht das	-23
+]>cht den	-17
+]>cht der	-27
+]>cht die	-40
+]>cht ein	-14
+]>cht er	-9
+]>cht es	-26
+]>cht haben	-14
+]>cht hat	-19
+]>cht hält	-14
+]>cht im	-24
+]>cht in	-21
+]>cht is	-18
+]>cht ist	-30
+]>cht ja	-20
+]>cht keiner	-10
 ]>cht man	-22
-]>cht mit	-11
-]>cht nur	-19
-]>cht oder	-15
-]>cht offen	-20
-]>cht sein	-19
+]>cht mit	-9
+]>cht nur	-18
+]>cht oder	-16
+]>cht offen	-21
+]>cht sein	-20
 ]>cht sie	-15
-]>cht und	-28
-]>cht vom	-23
-]>cht von	-13
+]>cht und	-31
+]>cht vom	-22
+]>cht von	-14
 ]>cht werden	-24
-]>cht wieder	-27
-]>cht wird	-29
-]>cht zu	-8
+]>cht wieder	-29
+]>cht wird	-21
 ]>cke ,	-15
-]>cke .	-23
+]>cke .	-25
 ]>cke auf	-14
-]>cke ich	-19
-]>cke nach	-24
-]>ckt ,	-32
-]>ckt .	-28
-]>ckt das	-9
+]>cke ich	-17
+]>cke nach	-23
+]>ckt ,	-31
+]>ckt .	-29
 ]>ckt den	-16
-]>ckt der	-21
-]>ckt die	-14
-]>ckt er	-14
-]>ckt es	-24
-]>ckt in	-12
-]>ckt man	-15
-]>ckt sie	-17
-]>ckt und	-30
+]>ckt der	-22
+]>ckt die	-12
+]>ckt er	-13
+]>ckt es	-19
+]>ckt in	-8
+]>ckt man	-11
+]>ckt sie	-19
+]>ckt und	-33
 ]>ckt wird	-12
-]>d .	-10
-]>del ,	-17
-]>dem :	-25
-]>dem ein	-23
+]>d .	-11
+]>del ,	-16
+]>dem :	-21
+]>dem ein	-21
 ]>dem etwas	-19
-]>dem seit	-13
+]>dem seit	-14
 ]>den )	-16
-]>den .	-47
-]>den 0	-19
-]>den :	-20
-]>den ?	-21
-]>den alle	-14
-]>den also	15
-]>den am	-34
+]>den ,	-15
+]>den .	-42
+]>den 0	-18
+]>den :	-25
+]>den ?	-23
+]>den alle	-11
+]>den also	12
+]>den am	-37
 ]>den angerufen	-15
-]>den betrieb	-24
-]>den bis	-14
-]>den darf	-13
-]>den das	13
-]>den die	-37
-]>den durchblättern	-10
+]>den betrieb	-26
+]>den bis	-17
+]>den darf	-15
+]>den das	11
+]>den die	-32
+]>den durchblättern	-12
 ]>den erst	-24
-]>den fotografiert	-11
+]>den fotografiert	-17
 ]>den haben	-16
-]>den im	-20
-]>den in	-31
-]>den kann	-8
+]>den im	-14
+]>den in	-33
+]>den kann	-9
+]>den keine	-9
 ]>den lag	-20
-]>den mit	-25
-]>den muss	-24
+]>den mit	-23
+]>den muss	-26
 ]>den nicht	-35
-]>den nie	-22
+]>den nie	-21
 ]>den nur	-18
-]>den sofort	-22
+]>den sofort	-23
+]>den soll	8
 ]>den täglich	-17
-]>den und	8
+]>den und	9
 ]>den von	-18
 ]>den vor	-17
-]>den vorher	-18
+]>den vorher	-20
 ]>den werden	-19
-]>den wir	-20
-]>den zu	-17
-]>den |	-15
-]>der ,	-8
-]>der .	11
-]>der ab	13
-]>der am	-15
+]>den wir	-18
+]>den zu	-21
+]>den |	-16
+]>der ab	16
+]>der am	-16
 ]>der auch	-21
-]>der in	19
-]>der nicht	-9
-]>der nummer	-10
-]>der sind	-17
+]>der in	17
+]>der nicht	-10
+]>der sind	-19
 ]>der und	-21
-]>der werden	-13
-]>der wird	13
-]>des in	14
+]>der werden	-14
+]>der wird	15
+]>des in	12
+]>det ,	-8
 ]>det .	10
-]>det das	-27
-]>det der	-17
-]>det die	-17
-]>det nur	-13
-]>det sich	-22
-]>det sie	-16
-]>det und	-22
-]>di +	-19
+]>det das	-29
+]>det der	-19
+]>det die	-18
+]>det nur	-14
+]>det sich	-24
+]>det sie	-18
+]>det und	-21
+]>di +	-16
 ]>di und	-11
-]>dig ist	-12
+]>dig ist	-9
 ]>e .	-27
-]>ebe ich	-18
+]>ebe ich	-21
 ]>ebt ,	-19
 ]>ebt das	-12
-]>ebt der	-17
-]>ech das	-16
-]>ege ,	-15
-]>egt ,	-19
-]>egt .	-28
-]>egt 0	-13
+]>ebt der	-18
+]>ebt er	-11
+]>ech das	-15
+]>ege ,	-13
+]>egt ,	-21
+]>egt .	-34
+]>egt 0	-10
 ]>egt an	-18
-]>egt er	-16
-]>egt hat	-13
-]>egt ist	-16
+]>egt er	-12
+]>egt hat	-16
+]>egt ist	-19
 ]>egt mir	-17
 ]>egt und	-19
-]>eh nur	-9
-]>ehn .	-16
-]>ehn minuten	-25
+]>eh nur	-10
+]>ehn .	-18
+]>ehn minuten	-19
 ]>ehr an	-10
-]>ehr auf	-10
-]>eht ,	-9
-]>eht alles	-15
+]>ehr auf	-11
+]>eht alles	-13
 ]>eht am	-22
 ]>eht auf	-8
-]>eht aus	-16
-]>eht das	-20
-]>eht der	-33
-]>eht ein	-18
-]>eht einmal	-20
-]>eht er	-24
-]>eht es	-22
-]>eht in	-27
-]>eht keiner	-22
+]>eht aus	-18
+]>eht das	-21
+]>eht der	-30
+]>eht ein	-15
+]>eht einmal	-19
+]>eht er	-22
+]>eht es	-20
+]>eht in	-25
+]>eht keiner	-19
 ]>eht man	-21
-]>eht nicht	-24
+]>eht nicht	-18
 ]>eht nur	-19
-]>eht um	-38
-]>eht von	-14
-]>eht vorn	-20
+]>eht um	-40
+]>eht von	-13
+]>eht vorn	-21
 ]>eib doch	-15
-]>eib mir	-12
+]>eib mir	-11
 ]>eih hat	-15
-]>eil ,	-22
+]>eil ,	-25
 ]>eim ,	-19
-]>eim .	-30
-]>ein ,	-16
-]>ein .	-42
-]>ein ;	-15
-]>ein anderes	-20
-]>ein bild	-10
-]>ein blatt	-22
-]>ein dokument	-17
+]>eim .	-31
+]>ein .	-43
+]>ein ;	-16
+]>ein anderes	-16
+]>ein bild	-11
+]>ein blatt	-21
+]>ein dokument	-18
 ]>ein drittel	-16
-]>ein erst	-10
+]>ein erst	-13
 ]>ein fahren	-10
-]>ein foto	-14
-]>ein für	-22
-]>ein gast	-20
-]>ein haar	-13
+]>ein foto	-17
+]>ein für	-24
+]>ein gast	-22
+]>ein haar	-17
 ]>ein hafen	-15
 ]>ein hat	-17
+]>ein helfer	-11
 ]>ein im	-19
-]>ein jahr	-13
-]>ein junge	-18
-]>ein kilo	-12
-]>ein kind	-24
-]>ein kleines	-9
+]>ein jahr	-12
+]>ein junge	-22
+]>ein kilo	-21
+]>ein kind	-20
+]>ein kleines	-8
+]>ein merkblatt	-12
 ]>ein nein	-16
-]>ein paar	-26
-]>ein papier	-24
-]>ein schlüssel	-17
-]>ein stein	-18
-]>ein trupp	-11
-]>ein und	-29
-]>ein weil	-17
+]>ein paar	-27
+]>ein papier	-27
+]>ein sauberes	-9
+]>ein schlüssel	-14
+]>ein stein	-20
+]>ein trupp	-10
+]>ein und	-34
+]>ein weil	-16
 ]>ein wird	-14
 ]>ein wollen	-10
 ]>ein –	-20
-]>eis ,	-21
+]>eis ,	-18
 ]>eis .	-21
-]>eis 0	-13
-]>eis und	-24
-]>eis von	-11
-]>eit !	-22
-]>eit ,	-18
-]>eit .	9
-]>eit 0	-19
-]>eit auf	-11
-]>eit erklärt	-17
-]>eit etwas	-10
-]>eit mit	-20
+]>eis 0	-15
+]>eis der	-9
+]>eis und	-22
+]>eis von	-18
+]>eis zeigen	-11
+]>eit !	-24
+]>eit ,	-21
+]>eit 0	-20
+]>eit auf	-10
+]>eit erklärt	-18
+]>eit etwas	-9
+]>eit mit	-22
 ]>eit und	-20
 ]>eit wird	-17
-]>eit über	-10
-]>eiß ,	-10
-]>ekt ,	-10
-]>ekt in	-21
-]>eld ,	-25
-]>eld 0	-8
-]>eln .	-41
-]>eln ?	-26
-]>eln auf	-19
-]>eln lassen	-16
-]>eln mit	-22
-]>eln sich	-18
-]>eln und	-18
-]>elt ,	-48
+]>eit über	-13
+]>eiß ,	-11
+]>ekt ,	-17
+]>ekt in	-25
+]>eld ,	-24
+]>eld 0	-10
+]>eln .	-43
+]>eln ?	-27
+]>eln auf	-16
+]>eln lassen	-14
+]>eln mit	-25
+]>eln sich	-15
+]>eln und	-19
+]>elt ,	-43
 ]>elt .	14
-]>elt die	-17
-]>elt er	-10
+]>elt der	-10
+]>elt die	-14
 ]>elt es	-9
 ]>elt und	-34
 ]>elt wird	-24
 ]>eme .	-10
-]>end ,	-31
-]>end .	-12
-]>end :	-21
-]>end etwas	-19
-]>end nicht	-19
-]>end um	-16
-]>end vorher	-23
-]>enn die	-14
-]>ens ,	-13
+]>end ,	-22
+]>end .	-11
+]>end :	-20
+]>end etwas	-20
+]>end mit	-13
+]>end nicht	-23
+]>end um	-19
+]>end vorher	-20
+]>enn die	-16
+]>ens ,	-18
+]>ens .	-8
 ]>ens die	-11
-]>ens ein	-14
-]>ens einmal	13
-]>ens nach	-15
-]>ens um	-24
-]>ent ,	-35
-]>ent .	-10
+]>ens ein	-17
+]>ens einmal	11
+]>ens kommen	-11
+]>ens nach	-13
+]>ens um	-25
+]>ent ,	-34
+]>ent .	-11
 ]>ent das	-9
-]>ent die	-10
+]>ent die	-13
 ]>enz ,	-16
-]>era und	-12
-]>ere langsam	-13
-]>ere mit	-12
-]>erf mal	-8
+]>era und	-15
+]>ere langsam	-15
+]>ere mit	-18
+]>erf mal	-9
 ]>erg ,	-17
-]>erk .	-14
-]>ern (	-14
-]>ern .	-11
+]>erk .	-11
+]>ern (	-15
+]>ern .	-24
 ]>ern :	19
-]>ern auf	-15
-]>ern dazu	-12
-]>ern die	-16
-]>ern im	-19
-]>ern in	-26
-]>ern ist	-22
-]>ern mit	-19
-]>ern müssen	-11
-]>ern und	-28
-]>ern werden	-18
-]>ern zu	-16
+]>ern auf	-14
+]>ern dazu	-14
+]>ern die	-19
+]>ern im	-23
+]>ern in	-25
+]>ern ist	-21
+]>ern mit	-21
+]>ern müssen	-9
+]>ern und	-30
+]>ern werden	-20
+]>ern zu	-12
 ]>ers ,	-15
-]>ers .	-19
+]>ers .	-21
 ]>ers in	-18
-]>ers und	-18
-]>ert ,	-12
-]>ert :	-20
-]>ert an	-23
-]>ert der	-18
+]>ers und	-22
+]>ert ,	-18
+]>ert :	-19
+]>ert ?	-10
+]>ert an	-19
+]>ert der	-16
 ]>ert die	-21
-]>ert er	-11
-]>ert es	-10
-]>ert hat	-14
+]>ert er	-14
+]>ert es	-9
+]>ert hat	-16
 ]>ert in	-24
-]>ert ins	-15
-]>ert ist	-14
-]>ert jeden	-22
-]>ert newton	-10
+]>ert ins	-14
+]>ert ist	-13
+]>ert jeden	-23
+]>ert newton	-8
 ]>ert sein	-17
-]>ert sich	-21
-]>ert und	-21
-]>ert werden	-20
-]>ert worden	-17
-]>ert zwei	-12
+]>ert sich	-25
+]>ert und	-24
+]>ert werden	-22
+]>ert wird	9
+]>ert worden	-16
+]>ert zwei	-16
 ]>est ,	-15
-]>est :	-17
-]>est du	-23
-]>etr .	-18
+]>est :	-15
+]>est du	-21
+]>etr .	-19
 ]>ett ,	-15
-]>ett stehen	-13
-]>ett und	-13
-]>etz ,	-8
-]>eut ,	-18
+]>ett stehen	-12
+]>ett und	-12
+]>etz ,	-12
+]>eut ,	-19
 ]>ezi ,	-17
-]>eßt den	-13
-]>eßt die	-20
-]>fa .	-17
-]>fee ist	-14
-]>fel ,	20
-]>fel .	-17
-]>fel wechseln	-12
-]>fen !	-21
-]>fen .	-36
-]>fen =	-13
-]>fen auf	-20
-]>fen der	-8
-]>fen hat	13
-]>fen lassen	-20
-]>fen mir	-19
-]>fen mit	-16
+]>eßt den	-10
+]>eßt die	-21
+]>fa .	-19
+]>fee ist	-10
+]>fel ,	17
+]>fel .	-19
+]>fel wechseln	-10
+]>fen !	-22
+]>fen .	-30
+]>fen =	-12
+]>fen auf	-17
+]>fen der	-12
+]>fen hat	16
+]>fen lassen	-12
+]>fen mir	-20
+]>fen mit	-11
 ]>fen nicht	-10
-]>fen täglich	-22
-]>fen und	-26
-]>fen wir	13
-]>fen wird	-21
-]>fen über	-14
-]>fer ,	-13
-]>fer .	-18
-]>fer am	-22
-]>fer in	-20
-]>ffe ,	-10
+]>fen täglich	-20
+]>fen und	-27
+]>fen wir	9
+]>fen wird	-22
+]>fen über	-17
+]>fer ,	-16
+]>fer .	-16
+]>fer am	-19
+]>fer in	-19
+]>ffe ,	-12
 ]>ffe .	-20
-]>fin hat	-20
-]>fr .	-17
-]>fst du	-24
-]>fte ,	-19
-]>fte an	-12
-]>gab .	-18
-]>gal ,	-12
-]>gas .	-13
-]>gel ,	12
-]>gel .	-9
-]>gel auf	-16
-]>gel mit	-11
+]>fin hat	-19
+]>fr .	-15
+]>fst du	-23
+]>fte ,	-12
+]>fte an	-13
+]>gab .	-20
+]>gal ,	-17
+]>gal wie	-15
+]>gas .	-12
+]>gel 0	-8
+]>gel auf	-12
+]>gel mit	-9
 ]>gel nur	-17
-]>gen (	-15
-]>gen ,	-33
-]>gen .	-22
-]>gen :	12
+]>gen (	-13
+]>gen ,	-22
+]>gen .	-26
+]>gen :	10
 ]>gen ?	-21
-]>gen am	8
+]>gen am	9
 ]>gen an	-22
-]>gen auf	-12
-]>gen aus	-21
-]>gen bis	-8
-]>gen bitte	-11
-]>gen dann	-26
-]>gen das	-15
-]>gen den	-20
-]>gen der	-30
+]>gen auf	-14
+]>gen aus	-22
+]>gen bis	-11
+]>gen bitte	-12
+]>gen dann	-25
+]>gen das	-18
+]>gen den	-21
+]>gen der	-34
 ]>gen des	-16
-]>gen die	-28
-]>gen druckt	-17
-]>gen eine	-16
-]>gen gar	-11
-]>gen gemacht	-21
-]>gen gibt	-14
-]>gen im	-24
-]>gen in	-18
-]>gen ist	-22
-]>gen keine	-12
-]>gen kommt	-14
-]>gen lassen	-19
-]>gen mindestens	-10
+]>gen die	-23
+]>gen druckt	-18
+]>gen eine	-13
+]>gen gar	-15
+]>gen gemacht	-18
+]>gen gibt	-13
+]>gen im	-21
+]>gen in	-16
+]>gen ist	-21
+]>gen keine	-9
+]>gen kommt	-16
+]>gen lassen	-20
+]>gen mindestens	-12
 ]>gen mit	-25
 ]>gen muss	16
-]>gen nach	-12
+]>gen nach	-15
 ]>gen nehmen	-13
-]>gen sie	-9
+]>gen sie	-12
 ]>gen sind	-19
 ]>gen und	-40
-]>gen vom	-21
-]>gen von	-22
-]>gen vor	-22
-]>gen war	-15
-]>gen waschen	-8
+]>gen vom	-23
+]>gen von	-25
+]>gen vor	-21
+]>gen war	-19
+]>gen waschen	-11
 ]>gen werden	-17
-]>gen wir	-38
+]>gen wir	-39
 ]>gen wird	-31
 ]>gen zwei	-17
-]>gen |	-18
-]>gen über	-16
-]>ger ,	-20
+]>gen |	-17
+]>gen über	-19
+]>ger ,	-19
 ]>ger .	-20
-]>ger als	-25
-]>ger an	13
-]>ger hat	-15
-]>ger ist	-20
-]>ger mit	-25
+]>ger als	-22
+]>ger an	15
+]>ger geht	-12
+]>ger hat	-16
+]>ger ist	-24
+]>ger mit	-22
 ]>ger müssen	-17
-]>ger um	-19
-]>ger weg	-10
-]>ger werden	-12
+]>ger um	-18
+]>ger weg	-13
+]>ger werden	-9
 ]>ges .	-12
-]>ges jahr	-12
+]>ges jahr	-15
 ]>gez .	-16
 ]>gie .	-13
-]>gin ,	-20
-]>gst ,	-22
-]>gst du	-19
-]>gül ,	-10
-]>hau .	-11
-]>hen !	10
-]>hen (	-18
-]>hen ,	-55
-]>hen 0	-15
-]>hen :	-30
+]>gin ,	-19
+]>gst ,	-20
+]>gst du	-20
+]>gül ,	-11
+]>hau .	-12
+]>hen !	11
+]>hen (	-20
+]>hen ,	-54
+]>hen 0	-13
+]>hen :	-33
 ]>hen ?	-21
 ]>hen ab	-15
 ]>hen alle	-10
-]>hen am	-22
-]>hen an	-20
-]>hen auf	-17
-]>hen bei	-23
+]>hen am	-25
+]>hen an	-18
+]>hen auf	-16
+]>hen bei	-22
 ]>hen dann	-27
-]>hen der	-23
-]>hen die	-10
-]>hen für	12
-]>hen hat	-18
-]>hen im	12
-]>hen immer	-24
-]>hen in	-15
+]>hen das	14
+]>hen den	-8
+]>hen der	-24
+]>hen die	-8
+]>hen für	8
+]>hen hat	-24
+]>hen im	15
+]>hen immer	-26
+]>hen in	-18
 ]>hen ist	-16
 ]>hen ja	-22
-]>hen kann	-12
-]>hen lassen	-20
-]>hen liegen	-16
-]>hen mit	-23
-]>hen nach	-29
-]>hen nicht	-16
-]>hen nur	-22
+]>hen kann	-11
+]>hen lassen	-21
+]>hen liegen	-13
+]>hen mit	-22
+]>hen nach	-26
+]>hen nicht	-10
+]>hen nur	-23
 ]>hen ohne	-10
-]>hen sie	-20
-]>hen sofort	-16
-]>hen soll	-16
-]>hen tag	-16
-]>hen trotzdem	-16
-]>hen um	-23
-]>hen und	9
-]>hen von	-14
-]>hen weg	-12
-]>hen werden	-9
-]>hen wir	-61
+]>hen sie	-19
+]>hen sofort	-13
+]>hen soll	-19
+]>hen tag	-15
+]>hen trotzdem	-17
+]>hen um	-25
+]>hen von	-11
+]>hen weg	-13
+]>hen wir	-62
 ]>hen wird	-22
-]>hen zu	-16
-]>hen zurück	-12
-]>hen zwei	-22
-]>hen |	-13
+]>hen zu	-19
+]>hen zum	-11
+]>hen zurück	-10
+]>hen zwei	-21
+]>hen |	-11
 ]>her ,	-31
-]>her .	-25
-]>her :	-17
-]>her als	-11
-]>her ausfertigung	-8
-]>her hat	-11
-]>her in	14
-]>her nur	-12
-]>her zum	-19
-]>hes ,	-17
+]>her .	-30
+]>her :	-19
+]>her hat	-12
+]>her in	17
+]>her nur	-10
+]>her zum	-17
+]>hes ,	-13
 ]>hes stroh	-15
-]>hes vorgehen	-20
-]>hes zu	-9
-]>hin .	-13
+]>hes vorgehen	-21
+]>hes zu	-14
+]>hin .	-14
 ]>hiv in	-17
-]>hle .	-13
-]>hle am	-12
-]>hlt ,	13
-]>hlt .	-34
-]>hlt der	-14
-]>hlt und	-17
-]>hlt was	-16
+]>hle .	-11
+]>hle am	-14
+]>hlt ,	11
+]>hlt .	-35
+]>hlt der	-18
+]>hlt und	-23
+]>hlt was	-12
 ]>hlt wird	-21
-]>hme ,	-19
-]>hme :	23
-]>hme ablauf	-24
-]>hme der	-22
-]>hme des	-31
-]>hme ein	-27
+]>hme ,	-22
+]>hme :	22
+]>hme ablauf	-25
+]>hme der	-23
+]>hme des	-32
+]>hme ein	-28
 ]>hme in	-25
-]>hme läuft	-23
-]>hme von	-36
-]>hmt ihr	-19
-]>hne ,	14
-]>hne .	-19
+]>hme läuft	-21
+]>hme von	-35
+]>hmt ihr	-20
+]>hne ,	17
+]>hne .	-21
 ]>hne für	-13
-]>hne oder	-16
+]>hne oder	-19
 ]>hnt ,	-20
-]>hof ,	-24
-]>hof ich	-19
-]>hol ,	-12
-]>hr .	-17
-]>hrt .	16
-]>hrt :	-8
-]>hrt mit	-15
-]>hrt wird	-9
+]>hof ,	-22
+]>hof ich	-18
+]>hol ,	-13
+]>hr .	-18
+]>hrt .	21
+]>hrt :	-9
+]>hrt mit	-14
+]>hrt wird	-13
 ]>hst du	-17
 ]>hte ,	-17
-]>hte .	-18
-]>hte im	-11
-]>hte messen	-11
-]>hte und	-14
-]>hts .	-11
-]>hts um	-26
+]>hte .	-20
+]>hte im	-12
+]>hte und	-11
+]>hts .	-8
+]>hts um	-25
 ]>huh links	-17
-]>iat ,	-9
-]>iat mit	-10
-]>ibe ,	-20
-]>ibe .	-22
-]>ibe für	-9
-]>ibe ich	-11
-]>ibt .	-11
-]>ibt er	-12
-]>ich ,	-39
+]>hön machen	-9
+]>iat die	-9
+]>iat mit	-11
+]>ibe ,	-18
+]>ibe .	-26
+]>ibe für	-10
+]>ibt .	-20
+]>ibt er	-13
+]>ice ,	-11
+]>ich ,	-35
 ]>ich .	-34
 ]>ich an	-9
-]>ich auch	-10
+]>ich auch	-11
 ]>ich auf	-12
-]>ich aus	-19
+]>ich aus	-17
 ]>ich bleiben	-15
-]>ich das	-25
-]>ich der	-23
-]>ich durch	-11
-]>ich für	-22
+]>ich das	-26
+]>ich der	-22
+]>ich für	-19
 ]>ich im	-10
-]>ich in	-16
+]>ich in	-13
 ]>ich macht	-22
 ]>ich mit	-19
 ]>ich wird	11
-]>ich zu	-24
-]>ick ,	-15
-]>ide ,	-20
-]>ieb ,	-19
-]>ieb .	-21
-]>ieb in	-16
-]>ief ,	12
-]>ief .	-16
+]>ich zu	-25
+]>ick ,	-10
+]>ide ,	-21
+]>ieb ,	-16
+]>ieb .	-24
+]>ieb in	-18
+]>ief ,	8
+]>ief .	-20
 ]>ief in	-16
-]>ieg .	-10
-]>iel ,	-9
-]>iel .	-15
-]>iel ein	-13
+]>iel ,	-10
+]>iel .	-14
+]>iel ein	-15
 ]>ien ,	-25
-]>ien :	-17
-]>ien mit	-15
-]>ien und	-19
-]>ier ,	-28
-]>ier .	-14
+]>ien :	-14
+]>ien mit	-14
+]>ien und	-18
+]>ier ,	-29
+]>ier .	-19
 ]>ies chlor	-9
-]>iet .	-17
-]>ife ,	-11
+]>iet .	-18
+]>ife ,	-14
 ]>iff .	-12
-]>ift ,	-22
-]>ift .	-30
+]>ift ,	-24
+]>ift .	-27
 ]>ift auf	-15
-]>ift die	-8
+]>ift die	-13
 ]>ift im	13
-]>ift und	-10
-]>ige ich	-11
+]>ige ich	-12
 ]>ige rufen	-17
-]>ige woche	-14
+]>ige woche	-16
 ]>igt .	-23
-]>igt :	-25
-]>igt bekommen	-10
+]>igt :	-26
+]>igt bekommen	-11
 ]>igt die	-12
-]>igt und	-22
-]>igt “	-13
-]>ihe ,	-14
-]>ihe 0	-10
-]>ihe nach	-27
-]>ike ,	-16
-]>ild ,	-16
-]>ild mit	-11
-]>ild und	-12
+]>igt sich	-9
+]>igt und	-23
+]>igt “	-9
+]>ihe ,	-13
+]>ihe nach	-24
+]>ike ,	-17
+]>ild ,	-14
+]>ild mit	-10
+]>ild und	-15
 ]>ile ,	-22
-]>ile .	-19
-]>ile unter	-16
-]>ile werden	-9
-]>ill ,	13
-]>ill .	-25
-]>ill das	-32
-]>ill der	-21
-]>ill ein	-17
-]>ill es	-16
+]>ile .	-18
+]>ile unter	-14
+]>ile werden	-18
+]>ill ,	9
+]>ill .	-23
+]>ill das	-31
+]>ill der	-22
+]>ill ein	-18
+]>ill es	-17
 ]>ill nun	-26
-]>ill von	-22
-]>ilo ,	-15
-]>ilt .	-10
+]>ill von	-21
+]>ilo ,	-18
+]>ilo .	-15
+]>ilt .	-13
 ]>ilt und	-12
 ]>ina :	-15
-]>ind ,	9
-]>ind .	-35
-]>ind da	-9
-]>ind mit	-18
-]>ine ,	-28
-]>ine .	-30
+]>ind ,	13
+]>ind .	-33
+]>ind mit	-13
+]>ine ,	-32
+]>ine .	-29
 ]>ine hat	-13
-]>ine hoch	-9
-]>ine in	-11
-]>ine mehr	-14
+]>ine hoch	-11
+]>ine in	-13
+]>ine mehr	-15
 ]>ine putzen	-23
-]>ine schreiben	-15
-]>ine seite	-24
-]>ine und	-19
-]>ing .	-13
-]>ing an	-11
+]>ine schreiben	-17
+]>ine seite	-23
+]>ine und	-20
+]>ing .	-15
+]>ing an	-16
 ]>ing ein	-14
-]>ing in	-13
-]>ing ist	-21
-]>ing ja	-16
-]>ing und	-11
-]>inh .	-9
-]>inn 0	-20
+]>ing in	-15
+]>ing ist	-18
+]>ing ja	-14
+]>ing und	-13
+]>inn 0	-21
 ]>int ,	-23
-]>int .	-13
-]>inz ,	-20
-]>ion ,	-36
-]>ion 0	-14
-]>ion :	-21
-]>ion hat	-20
-]>ion in	-17
-]>ion prüft	-16
-]>ion steht	-13
-]>ion von	-12
-]>ird ,	20
-]>ird .	9
-]>ird am	-24
-]>ird an	-15
-]>ird angerufen	-10
-]>ird auch	-14
-]>ird auf	-29
-]>ird ausschließlich	-10
-]>ird bar	-11
+]>int .	-9
+]>inz ,	-16
+]>ion ,	-30
+]>ion 0	-13
+]>ion :	-22
+]>ion hat	-21
+]>ion in	-14
+]>ion prüft	-10
+]>ion steht	-14
+]>ion von	-23
+]>ird ,	18
+]>ird .	16
+]>ird am	-33
+]>ird an	-20
+]>ird angerufen	-9
+]>ird auch	-13
+]>ird auf	-25
+]>ird ausschließlich	-8
+]>ird bar	-8
 ]>ird bei	-33
-]>ird das	-27
-]>ird der	-25
-]>ird die	-28
+]>ird das	-30
+]>ird der	-27
+]>ird die	-27
 ]>ird ein	-19
-]>ird eine	-20
+]>ird eine	-18
 ]>ird er	-26
-]>ird erst	-22
-]>ird es	-14
-]>ird frühestens	-19
+]>ird erst	-23
+]>ird es	-12
+]>ird frühestens	-20
 ]>ird gegen	-16
-]>ird gewogen	-18
-]>ird im	-12
+]>ird gewogen	-16
+]>ird gezählt	-14
+]>ird im	-16
 ]>ird immer	-11
-]>ird in	-32
-]>ird jeden	-21
-]>ird jetzt	-19
-]>ird mit	-39
-]>ird nach	-23
-]>ird nicht	-36
-]>ird nichts	-23
-]>ird nie	-15
-]>ird niemand	-17
+]>ird in	-33
+]>ird jeden	-23
+]>ird jetzt	-16
+]>ird mit	-40
+]>ird nach	-22
+]>ird nicht	-37
+]>ird nichts	-27
+]>ird nie	-17
+]>ird niemand	-13
 ]>ird noch	-10
-]>ird nur	-27
-]>ird sie	-8
-]>ird von	-32
+]>ird nur	-33
+]>ird sie	-9
+]>ird von	-31
 ]>ird vor	-15
-]>ird zu	-19
-]>ird zuerst	-16
-]>ird zweimal	-15
-]>ird über	-14
-]>ise ,	-22
-]>ise an	-18
-]>iss .	-12
-]>ist ,	-54
-]>ist 0	-16
-]>ist aber	-11
-]>ist am	-21
-]>ist aus	-13
+]>ird zu	-17
+]>ird zuerst	-14
+]>ird zweimal	-12
+]>ird über	-17
+]>irm mit	-9
+]>ise ,	-19
+]>ise an	-16
+]>iss .	-11
+]>ist ,	-48
+]>ist .	9
+]>ist 0	-15
+]>ist aber	-14
+]>ist am	-22
+]>ist aus	-11
 ]>ist da	-23
 ]>ist dann	-20
-]>ist das	-31
-]>ist der	-36
-]>ist die	-37
-]>ist du	-19
-]>ist ein	-40
-]>ist eine	-26
-]>ist er	-17
-]>ist es	-22
-]>ist im	-9
-]>ist immer	-30
-]>ist ja	-8
-]>ist mir	-12
-]>ist mit	-14
+]>ist das	-32
+]>ist der	-34
+]>ist die	-33
+]>ist du	-20
+]>ist ein	-32
+]>ist eine	-24
+]>ist er	-14
+]>ist es	-20
+]>ist im	-11
+]>ist immer	-31
+]>ist kein	-10
+]>ist mir	-13
+]>ist mit	-10
 ]>ist nicht	-11
-]>ist noch	-17
-]>ist normal	-13
-]>ist nur	-20
-]>ist seit	-14
+]>ist noch	-21
+]>ist normal	-12
+]>ist nur	-19
 ]>ist sofort	-14
-]>ist und	-35
-]>ist uns	-23
-]>ist verboten	-17
-]>ist von	-14
-]>ist weg	-12
+]>ist und	-34
+]>ist uns	-25
+]>ist verboten	-15
+]>ist von	-16
+]>ist weg	-16
 ]>ist wieder	-11
-]>ist zum	-9
-]>ite ,	-19
-]>ite .	-11
-]>ite auf	-18
-]>ite dann	-20
-]>ite in	-13
-]>ite und	-13
-]>ite vom	-9
-]>ite werden	-8
-]>itt ,	-29
-]>itt .	-18
-]>itt :	-16
+]>ist zum	-11
+]>ite ,	-17
+]>ite .	-14
+]>ite auf	-15
+]>ite dann	-18
+]>ite in	-16
+]>ite seit	-10
+]>ite und	-17
+]>ite vom	-11
+]>ite werden	-10
+]>itt ,	-25
+]>itt .	-16
+]>itt :	-18
 ]>itt auf	-13
-]>itt für	-25
-]>itt läuft	-22
-]>itt raus	-14
-]>itz ,	-22
-]>itz grad	-14
+]>itt für	-24
+]>itt läuft	-21
+]>itt raus	-13
+]>itz ,	-21
+]>itz grad	-15
 ]>itz sen	-9
 ]>izt .	11
-]>k .	-16
-]>kam ein	-19
+]>k .	-19
+]>kam ein	-18
 ]>kap .	-16
-]>kel ,	-14
-]>ken ,	-15
-]>ken .	-34
-]>ken 0	-23
+]>kel ,	-10
+]>ken ,	-25
+]>ken .	-32
+]>ken 0	-26
 ]>ken :	-16
 ]>ken auf	-23
-]>ken aus	-19
-]>ken für	9
+]>ken aus	-21
+]>ken für	11
 ]>ken hat	-24
-]>ken ist	-16
-]>ken mit	14
-]>ken und	-31
-]>ken zwei	-18
-]>ker ,	-11
-]>ker .	-18
-]>ker fragen	-10
-]>ker raus	-13
-]>ker rein	-8
-]>ker und	15
-]>ker ziehen	-16
-]>kg ·	-14
-]>kku raus	-14
+]>ken ist	-19
+]>ken und	-23
+]>ken zwei	-17
+]>ker ,	-12
+]>ker .	-19
+]>ker raus	-17
+]>ker und	13
+]>ker ziehen	-15
+]>kg ·	-15
+]>kku raus	-9
 ]>kku unter	-20
 ]>km ,	-8
-]>kte .	-15
+]>kte .	-11
 ]>kte an	-11
-]>kus ,	-9
-]>kw 0	-16
-]>lag ,	-18
-]>lag in	-10
-]>lar ,	-12
-]>lar ist	-14
-]>lbe box	-13
-]>lch .	12
-]>lde ich	-13
-]>len .	-49
-]>len 0	-16
+]>kte aus	-11
+]>kus ,	-10
+]>kw 0	-13
+]>lag ,	-17
+]>lar ,	-9
+]>lar ist	-18
+]>lbe box	-17
+]>lch .	11
+]>lde ich	-12
+]>len .	-50
+]>len 0	-14
 ]>len :	-26
-]>len alles	-19
-]>len der	-26
-]>len im	-14
-]>len in	-21
-]>len lassen	-18
-]>len mit	-14
-]>len nach	-20
-]>len sie	-9
+]>len alles	-20
+]>len der	-28
+]>len im	-17
+]>len in	-19
+]>len lassen	-17
+]>len mit	-13
+]>len nach	-18
 ]>len sind	-20
-]>len und	-32
-]>len unten	-13
-]>len wir	10
+]>len und	-30
+]>len unten	-11
 ]>len |	-19
-]>ler ,	13
-]>ler .	-27
-]>ler 0	11
-]>ler :	12
-]>ler ablesen	-16
-]>ler anzug	-13
-]>ler auf	-21
-]>ler der	-15
-]>ler hat	-16
-]>ler im	-8
-]>ler und	-16
-]>let .	-10
-]>lfe .	-10
+]>ler .	-30
+]>ler :	11
+]>ler ablesen	-14
+]>ler anzug	-9
+]>ler auf	-26
+]>ler der	-13
+]>ler hat	-14
+]>ler und	-18
+]>let .	-11
+]>lfe .	-14
 ]>lft ,	14
-]>lge .	-15
+]>lge .	-18
 ]>lig ,	-18
-]>lig ist	-13
-]>lle ,	-33
-]>lle .	12
-]>lle 0	-28
-]>lle :	12
+]>lig ist	-17
+]>lle ,	-29
+]>lle 0	-30
+]>lle :	11
 ]>lle ab	-15
 ]>lle am	-24
 ]>lle an	-20
-]>lle aus	-18
-]>lle der	-16
-]>lle hat	-22
-]>lle ist	-16
-]>lle mit	-18
-]>lle nach	-13
+]>lle aus	-15
+]>lle der	-13
+]>lle hat	-25
+]>lle ist	-21
+]>lle mit	-17
+]>lle nach	-11
 ]>lle und	-16
-]>lle vom	-20
-]>lls ihr	-9
-]>llt ,	-38
-]>llt .	-36
-]>llt :	-17
-]>llt das	-25
-]>llt den	-8
+]>lle vom	-21
+]>llt ,	-36
+]>llt .	-34
+]>llt :	-16
+]>llt das	-22
+]>llt den	-13
 ]>llt die	-20
-]>llt er	-23
+]>llt er	-25
 ]>llt man	-18
-]>llt mir	-9
 ]>llt sie	-12
-]>llt und	-13
-]>llt war	-17
+]>llt und	-9
+]>llt war	-16
 ]>llt wird	-10
-]>lor 0	-10
-]>los .	-18
-]>lte in	-17
-]>lur ,	-11
-]>mag .	-11
-]>mag das	-15
-]>mal ,	-17
-]>mal .	8
-]>mal am	-14
+]>lor 0	-11
+]>lor unter	-9
+]>los .	-22
+]>lte in	-14
+]>lur ,	-10
+]>mag .	-14
+]>mag das	-12
+]>mal ,	-18
+]>mal .	9
+]>mal am	-11
+]>mal auch	-11
 ]>mal mit	-15
-]>mal zu	-18
-]>men ,	-47
-]>men .	-52
+]>mal zu	-19
+]>men ,	-45
+]>men .	-56
 ]>men ;	-13
-]>men am	-28
-]>men bis	-19
-]>men die	-15
+]>men am	-34
+]>men bis	-21
+]>men die	-20
 ]>men mit	-18
 ]>men oder	13
 ]>men sind	-11
-]>men und	-36
-]>men wird	-31
-]>men zum	-17
+]>men und	-28
+]>men wird	-26
+]>men zum	-20
 ]>men →	-16
-]>mer ,	-9
-]>mer .	-22
+]>mer ,	-14
+]>mer .	-19
 ]>mer :	-15
-]>mer ab	-11
-]>mer die	-11
-]>mer in	-9
-]>mer mit	-9
-]>mer um	-15
-]>mer und	-29
-]>mer vergleichen	-9
-]>mer wird	-16
-]>mig .	-8
-]>min ,	13
-]>mma ,	-18
-]>mme zählen	-8
+]>mer ab	-12
+]>mer die	-12
+]>mer mit	-14
+]>mer um	-12
+]>mer und	-24
+]>mer vergleichen	-11
+]>mer wird	-18
+]>mig .	-11
+]>min ,	10
+]>mma ,	-17
+]>mme und	-11
+]>mme zählen	-13
 ]>mmt ,	14
-]>mmt am	-14
-]>mmt aus	-13
-]>mmt den	-11
-]>mmt der	-17
+]>mmt .	11
+]>mmt am	-11
+]>mmt aus	-10
+]>mmt den	-14
+]>mmt der	-27
 ]>mmt die	-28
-]>mmt eine	-11
-]>mmt er	-11
-]>mmt in	-28
-]>mmt kein	-16
+]>mmt eine	-14
+]>mmt er	-9
+]>mmt in	-30
+]>mmt kein	-19
 ]>mmt man	-22
-]>mmt mit	-15
-]>mmt nicht	-9
+]>mmt mit	-13
+]>mmt nicht	-13
 ]>mmt nur	-19
-]>mmt raus	-10
-]>mmt seit	-16
-]>mmt von	-20
-]>mpe ,	-14
-]>mpe 0	-8
-]>mpe und	-17
+]>mmt raus	-9
+]>mmt seit	-14
+]>mmt von	-9
+]>mpe ,	-12
+]>mpe 0	-11
+]>mpe und	-19
 ]>mpt ,	-19
-]>n's ,	-13
-]>na ,	-19
-]>na ja	-21
-]>nal ,	-11
-]>nal .	-25
-]>nat ,	-13
-]>nau ,	-17
-]>nde ,	-27
-]>nde .	13
-]>nde :	-26
-]>nde ablesen	-11
-]>nde an	-16
+]>n's ,	-14
+]>na ,	-18
+]>na ja	-18
+]>nal ,	-12
+]>nal .	-22
+]>nat ,	-16
+]>nau ,	-16
+]>nde ,	-24
+]>nde .	16
+]>nde :	-25
+]>nde ablesen	-8
+]>nde an	-14
 ]>nde auf	-18
-]>nde aus	-21
-]>nde hat	-20
-]>nde ich	-16
-]>nde im	-23
-]>nde in	-35
-]>nde mit	-12
-]>nde um	-15
-]>nde und	-18
-]>nde vom	-21
+]>nde aus	-23
+]>nde hat	-19
+]>nde ich	-18
+]>nde im	-19
+]>nde in	-36
+]>nde mit	-10
+]>nde um	-12
+]>nde und	-15
+]>nde vom	-19
 ]>nds ,	-17
-]>nds .	-27
-]>nds in	-24
-]>nds zurück	-14
-]>ndt .	-11
-]>ndt werden	-15
-]>ndy ,	-10
-]>nen +	-11
-]>nen ,	-28
-]>nen .	-51
+]>nds .	-22
+]>nds in	-25
+]>nds zurück	-17
+]>ndt .	-13
+]>ndt werden	-18
+]>nen ,	-29
+]>nen .	-44
 ]>nen 0	14
-]>nen :	-10
-]>nen aufkleber	-15
-]>nen augen	-21
-]>nen das	-21
-]>nen die	-21
-]>nen ist	16
+]>nen :	-17
+]>nen aufkleber	-16
+]>nen augen	-20
+]>nen das	-23
+]>nen die	-25
+]>nen ist	13
 ]>nen lassen	-20
-]>nen mit	-21
-]>nen nach	-12
-]>nen namen	-18
-]>nen nur	-18
-]>nen platz	-14
-]>nen sind	-10
+]>nen mit	-19
+]>nen nach	-14
+]>nen namen	-16
+]>nen nur	-17
+]>nen platz	-13
+]>nen sind	-15
 ]>nen stehen	-21
 ]>nen und	-33
-]>nen weg	-17
-]>nen wir	-18
-]>ner ,	-38
+]>nen weg	-16
+]>nen wir	-19
+]>ner ,	-37
 ]>ner .	-18
 ]>ner auf	-17
-]>ner aus	-21
-]>ner da	-13
-]>ner die	-13
-]>ner flamme	-9
-]>ner für	-17
-]>ner geht	-13
-]>ner tante	-15
-]>ner tür	-11
+]>ner aus	-30
+]>ner da	-14
+]>ner die	-15
+]>ner flamme	-10
+]>ner für	-21
+]>ner geht	-14
+]>ner tante	-16
+]>ner tür	-16
 ]>nes ,	-14
-]>net ,	-22
-]>net .	-23
-]>net das	-21
+]>net ,	-24
+]>net .	-22
+]>net das	-19
 ]>net die	-23
 ]>neu ,	-33
-]>neu .	9
-]>neu angesetzt	-15
-]>nge .	-13
-]>nge mit	-16
-]>nge sauber	-15
+]>neu .	13
+]>neu angesetzt	-16
+]>nge .	-10
+]>nge mit	-12
+]>nge sauber	-16
 ]>nge und	-9
-]>ngt ,	-27
-]>ngt .	-26
-]>ngt von	-19
-]>nie ,	-12
-]>nik ,	-18
-]>nik und	-15
-]>nis .	-23
-]>nis wird	-12
-]>niz :	-18
-]>nke ,	-21
-]>nke .	-16
-]>nke 0	-24
-]>nke und	-15
-]>nkt ,	-23
-]>nkt .	-20
-]>nkt ab	-13
-]>nne .	-20
-]>nne mit	-15
+]>ngs ,	-9
+]>ngt ,	-25
+]>ngt .	-27
+]>ngt von	-20
+]>nie ,	-14
+]>nik ,	-16
+]>nik und	-13
+]>nis .	-19
+]>nis wird	-9
+]>niz :	-20
+]>nke ,	-18
+]>nke .	-15
+]>nke 0	-20
+]>nke und	-17
+]>nkt ,	-18
+]>nkt .	-18
+]>nkt 0	-10
+]>nkt ab	-16
+]>nkt und	-11
+]>nne .	-21
 ]>nne und	-12
-]>nnr .	-17
-]>nnt ,	-24
-]>nnt .	-19
-]>nnt das	-18
-]>nnt den	-21
-]>nnt die	-11
-]>nnt er	-18
-]>nnt ihr	-13
-]>nnt immer	-22
-]>nnt und	-11
-]>nr .	-25
-]>nst ,	-21
-]>nst .	9
-]>nst du	-32
-]>nte ,	-21
-]>nte ein	-11
-]>nte und	-15
-]>nto .	-18
+]>nnr .	-20
+]>nnt ,	-18
+]>nnt .	-23
+]>nnt das	-21
+]>nnt den	-16
+]>nnt die	-9
+]>nnt er	-14
+]>nnt ihr	-17
+]>nnt immer	-21
+]>nnt und	-13
+]>nr .	-24
+]>nst ,	-19
+]>nst .	14
+]>nst du	-28
+]>nst mit	-9
+]>nte ,	-20
+]>nte ein	-12
+]>nte und	-16
+]>nto .	-13
+]>nug ,	-9
 ]>nug .	-17
-]>nus 0	-9
+]>nus 0	-11
 ]>obe ,	-27
-]>obe .	-13
-]>obe :	-17
-]>obe am	-10
-]>obe an	-23
-]>obe und	-12
+]>obe .	-19
+]>obe :	-18
+]>obe am	-15
+]>obe an	-20
+]>obe und	-14
 ]>obt wurde	-15
 ]>och .	-20
 ]>ock ,	-17
-]>ock .	-12
-]>off ,	-8
+]>ock .	-14
+]>off ,	-11
 ]>ohr ,	-12
-]>oht .	9
-]>oin ,	-13
+]>oht .	11
+]>oin ,	-17
 ]>oin zusammen	-10
-]>ole 0	-12
-]>olz ,	-18
-]>opf ,	-9
-]>orb wird	-11
-]>orm ,	9
-]>orm .	-14
-]>ort ,	-25
+]>ole 0	-14
+]>olt ,	11
+]>olz ,	-17
+]>opf ,	-10
+]>orb wird	-13
+]>orm .	-9
+]>ort ,	-26
 ]>ort :	-17
-]>ort und	-17
-]>osa ,	-10
-]>ose ,	-18
-]>osk .	-12
-]>oss .	-13
+]>ort und	-25
+]>osa ,	-11
+]>ose ,	-19
+]>osk .	-10
+]>oss .	-14
 ]>ost ,	9
 ]>ost .	-22
-]>ote ,	-9
-]>ote der	-15
-]>ott ,	-18
-]>ott sei	-11
-]>our fixe	-16
-]>oße und	-17
-]>p3 ,	-13
-]>pel ,	-21
-]>pel :	-15
-]>pen ,	-30
-]>pen .	-23
-]>pen bis	17
-]>pen in	-11
-]>pen und	-32
+]>ote ,	-11
+]>ote der	-18
+]>ott ,	-15
+]>ott sei	-13
+]>our fixe	-18
+]>oße und	-19
+]>p3 ,	-15
+]>pel ,	-18
+]>pel :	-16
+]>pen ,	-33
+]>pen .	-24
+]>pen bis	14
+]>pen in	-10
+]>pen und	-35
 ]>per ,	-12
-]>per .	-8
-]>pfe ,	-15
+]>per .	-15
+]>pfe ,	-14
 ]>pft ,	-20
-]>ph 0	-10
-]>pie ,	9
+]>ph 0	-14
+]>pie ,	12
 ]>pie .	-13
-]>pie des	-12
-]>ppe ,	-11
-]>ppe .	-19
-]>ppe geht	-16
-]>ppt ist	-20
-]>pur auf	-9
-]>pät .	-18
+]>pie des	-13
+]>ppe .	-23
+]>ppe geht	-17
+]>ppt ist	-21
+]>pät .	-15
 ]>qm ,	-14
-]>r .	-11
-]>r's ,	-11
-]>rad .	-18
-]>rag als	-8
-]>rag aus	-13
-]>rag im	-15
-]>rag in	-9
-]>ran ,	-20
-]>ras ,	-13
+]>r .	-15
+]>r's ,	-10
+]>rad .	-14
+]>rag ,	-11
+]>rag aus	-12
+]>rag im	-12
+]>ran ,	-21
+]>ras ,	-15
 ]>rat ,	-15
-]>rat hat	-16
-]>rat will	-18
+]>rat hat	-17
+]>rat will	-16
 ]>rbe ,	-16
 ]>rbe .	-10
 ]>rci vielmal	-15
-]>rde ,	13
-]>rde .	-23
-]>re :	-13
-]>red das	-19
-]>red vom	-12
-]>rei ,	-22
-]>rei hat	-23
-]>rei im	11
-]>rei in	-15
-]>ren !	-22
-]>ren ,	-38
-]>ren .	-10
-]>ren :	-18
-]>ren am	-16
-]>ren auf	-20
-]>ren aus	-15
-]>ren bis	-15
-]>ren das	-18
-]>ren die	-12
-]>ren hat	-22
+]>rde ,	16
+]>rde .	-21
+]>re :	-15
+]>red das	-18
+]>red vom	-14
+]>rei ,	-17
+]>rei hat	-22
+]>rei in	-10
+]>ren !	-20
+]>ren ,	-34
+]>ren .	-12
+]>ren :	-19
+]>ren am	-11
+]>ren auf	-21
+]>ren aus	-17
+]>ren bis	-16
+]>ren das	-17
+]>ren die	-11
+]>ren hat	-23
 ]>ren in	13
-]>ren ist	-21
-]>ren kann	-19
-]>ren lassen	-16
-]>ren namen	-11
-]>ren nicht	-15
+]>ren ist	-24
+]>ren kann	-18
+]>ren lassen	-19
+]>ren namen	-15
+]>ren nicht	-17
 ]>ren platz	-16
-]>ren pro	-24
-]>ren sie	-12
+]>ren pro	-22
+]>ren sie	-11
 ]>ren und	-39
-]>ren von	-31
-]>ren werden	-24
+]>ren von	-32
+]>ren werden	-21
 ]>ren wir	-32
 ]>ren wird	-16
-]>rer ,	-30
-]>rer .	-18
-]>rer die	-9
-]>rer hat	-9
-]>rer in	16
-]>rer mit	-17
-]>rer wird	-19
+]>rer ,	-27
+]>rer .	-21
+]>rer die	-14
+]>rer hat	-12
+]>rer in	13
+]>rer mit	-15
+]>rer wird	-18
 ]>res ,	-19
-]>res .	-20
-]>rev .	-19
-]>rge ,	-13
-]>rgt .	-11
-]>rig ,	-10
-]>rig .	-15
-]>rig bleibt	-20
-]>rin ,	-19
-]>rin .	-8
-]>rin aus	-11
-]>rin die	-17
-]>rin hat	-13
+]>res .	-22
+]>rev .	-16
+]>rge ,	-10
+]>rig .	-16
+]>rig bleibt	-24
+]>rin ,	-15
+]>rin .	-12
+]>rin die	-15
+]>rin hat	-14
 ]>rin mit	-11
-]>rin und	-13
-]>rke ,	-8
-]>rke durch	-10
+]>rin und	-14
+]>rke durch	-14
 ]>rkt ,	-13
-]>rkt .	-17
-]>rkt man	-9
-]>rme ,	-13
-]>rne .	-11
-]>rof .	-16
-]>rom beim	-15
-]>rot und	-15
-]>roß ,	-12
-]>rrt ,	9
-]>rry ,	-13
-]>rst du	-13
-]>rte ,	-20
-]>rte .	-26
-]>rte an	-13
+]>rkt .	-13
+]>rkt sie	-8
+]>rme ,	-12
+]>rne .	-12
+]>rof .	-18
+]>rom beim	-11
+]>rot und	-16
+]>roß ,	-15
+]>roß genug	-8
+]>rrt ,	12
+]>rry ,	-9
+]>rst du	-9
+]>rte ,	-17
+]>rte .	-29
+]>rte an	-15
 ]>rte auf	-16
 ]>rte im	-11
-]>rte kolleginnen	-10
-]>ruf .	9
-]>ruf bei	-13
+]>ruf ,	-10
+]>ruf bei	-17
 ]>ruf kommt	-15
 ]>rum ,	-15
 ]>rum .	-13
-]>rum also	12
+]>rum also	15
 ]>rum bitte	-16
 ]>rum und	-31
 ]>rum wie	-23
-]>ruß raus	-10
-]>rve .	-9
-]>rze ,	-10
-]>rzt ,	-15
-]>rzt .	-10
-]>rzt und	-17
-]>rät .	-12
-]>rüh ,	-12
-]>rüß gott	-10
+]>ruß raus	-12
+]>rve .	-12
+]>rze ,	-11
+]>rzt ,	-10
+]>rzt .	-12
+]>rzt und	-15
+]>rät .	-15
+]>rüh ,	-14
+]>rün ,	-8
 ]>s .	-16
 ]>sch ,	-34
-]>sch ab	-18
-]>sch an	-19
-]>sch dann	-16
-]>sch ist	-15
-]>sch machen	-11
-]>sch und	-14
-]>sei dank	-9
-]>sel ,	-9
-]>sel .	-13
-]>sel an	-24
-]>sel hat	-18
-]>sen ,	-50
-]>sen .	-53
-]>sen am	-11
-]>sen an	-14
-]>sen auf	-17
-]>sen da	-17
-]>sen dann	-19
-]>sen in	-25
-]>sen kann	-23
-]>sen monat	-14
-]>sen nach	-18
-]>sen nicht	-30
-]>sen runter	-17
-]>sen von	-26
-]>sen was	-16
-]>sen wir	-38
-]>sen wird	-14
-]>sen ähm	13
-]>sen über	-18
-]>ser .	-14
-]>ser :	-24
-]>ser ab	-14
-]>ser an	-14
-]>ser auf	-10
-]>ser ausdrücken	-19
-]>ser durch	-13
-]>ser hat	-16
-]>ser in	-15
-]>ser ist	-18
-]>ser mit	-8
+]>sch ab	-12
+]>sch an	-20
+]>sch dann	-13
+]>sch ist	-13
+]>sch machen	-12
+]>sch und	-16
+]>sei dank	-10
+]>sel .	-15
+]>sel an	-25
+]>sel hat	-19
+]>sen ,	-54
+]>sen .	-56
+]>sen am	-14
+]>sen an	-15
+]>sen auf	-13
+]>sen aus	-13
+]>sen da	-15
+]>sen dann	-18
+]>sen fest	-9
+]>sen in	-27
+]>sen kann	-22
+]>sen monat	-18
+]>sen nach	-14
+]>sen nicht	-25
+]>sen runter	-16
+]>sen von	-24
+]>sen was	-18
+]>sen wir	-40
+]>sen wird	-17
+]>sen ähm	15
+]>sen über	-19
+]>ser .	-11
+]>ser :	-22
+]>ser ab	-13
+]>ser abspülen	-8
+]>ser an	-15
+]>ser auf	-9
+]>ser ausdrücken	-21
+]>ser durch	-14
+]>ser hat	-14
+]>ser in	-12
+]>ser ist	-17
+]>ser mit	-11
 ]>ser muss	-10
 ]>ser rein	-16
-]>ser spülen	-11
-]>ser und	-25
+]>ser spülen	-12
+]>ser und	-19
 ]>ses jahr	-16
 ]>sig ,	-23
-]>sig .	-14
-]>sms .	-11
-]>son .	-15
-]>son 0	-9
-]>sor ,	-16
-]>sor ist	-15
-]>sse )	-15
-]>sse ,	-28
+]>sig .	-16
+]>sms .	-10
+]>son .	-14
+]>son 0	-11
+]>sor ,	-13
+]>sor ist	-17
+]>sse )	-14
+]>sse ,	-32
 ]>sse .	-14
-]>sse 0	-11
-]>sse ?	-18
-]>sse auf	-12
-]>sse hat	-18
-]>sse ist	-15
-]>sse und	-21
-]>sst .	-23
-]>sst das	-18
-]>sst die	-14
-]>st .	-21
-]>ste ,	-26
-]>ste .	-19
-]>ste 0	-9
-]>ste an	-23
-]>ste auf	-13
-]>ste der	-13
+]>sse 0	-15
+]>sse ?	-13
+]>sse hat	-16
+]>sse ist	-17
+]>sse und	-19
+]>sst .	-21
+]>sst das	-17
+]>sst die	-13
+]>st .	-18
+]>ste (	-11
+]>ste ,	-24
+]>ste .	-21
+]>ste 0	-8
+]>ste an	-21
+]>ste auf	-15
+]>ste der	-10
 ]>ste die	-18
-]>ste in	-13
-]>ste ist	-15
-]>ste reihenfolge	-23
-]>ste und	-9
-]>ste vom	-11
-]>süd ,	-18
+]>ste in	-15
+]>ste ist	-10
+]>ste reihenfolge	-24
+]>ste und	-11
+]>ste vom	-13
+]>süd ,	-17
 ]>süd –	-21
-]>t's was	-19
-]>tag ,	-33
-]>tag .	-28
-]>tag 0	-13
-]>tag :	9
+]>t .	-9
+]>t's was	-14
+]>tab .	-8
+]>tag ,	-34
+]>tag .	-26
+]>tag :	13
 ]>tag an	-15
-]>tag bis	-25
-]>tag der	-17
+]>tag bis	-26
+]>tag der	-15
 ]>tag früh	-15
-]>tag im	-25
-]>tag in	-12
-]>tag ist	-24
-]>tag mit	-17
-]>tag nach	-15
-]>tag selbst	-23
-]>tag so	-24
-]>tag um	11
-]>tag und	-26
+]>tag im	-27
+]>tag in	-10
+]>tag ist	-21
+]>tag mit	-12
+]>tag nach	-17
+]>tag selbst	-17
+]>tag so	-26
+]>tag um	13
+]>tag und	-24
 ]>tag von	13
-]>tag vorher	-16
-]>tag zu	-17
-]>tal ,	-13
-]>tal .	-15
-]>tel ,	-28
-]>tel .	-19
-]>tel an	-20
-]>tel dann	-21
-]>tel ist	-14
-]>tel und	-29
-]>tel vor	-16
-]>tel werden	-15
-]>tem boden	-10
-]>ten ,	-25
-]>ten .	-14
-]>ten 0	-9
-]>ten :	-27
-]>ten ;	-17
-]>ten ab	-19
-]>ten alle	-18
+]>tag vorher	-15
+]>tag zu	-16
+]>tal ,	-15
+]>tal .	-12
+]>tel ,	-26
+]>tel .	-20
+]>tel an	-18
+]>tel dann	-20
+]>tel ist	-18
+]>tel und	-26
+]>tel vor	-15
+]>tel werden	-9
+]>tem boden	-9
+]>tem wasser	-10
+]>ten ,	-21
+]>ten .	-30
+]>ten 0	-10
+]>ten :	-28
+]>ten ;	-20
+]>ten ab	-22
+]>ten abnehmen	-9
+]>ten alle	-19
 ]>ten also	-30
 ]>ten am	-19
-]>ten an	9
 ]>ten anrufen	-13
-]>ten auf	16
-]>ten aus	-32
+]>ten auf	13
+]>ten aus	-28
 ]>ten bei	-21
-]>ten bis	-18
-]>ten dann	-22
-]>ten den	-23
-]>ten der	-21
+]>ten bis	-19
+]>ten bleiben	-10
+]>ten dann	-23
+]>ten den	-22
+]>ten der	-18
 ]>ten die	-15
 ]>ten ein	-21
-]>ten eine	-12
-]>ten erst	11
-]>ten für	-21
-]>ten geht	-18
+]>ten eine	-17
+]>ten erst	14
+]>ten für	-22
+]>ten geht	-19
 ]>ten gibt	-19
-]>ten haben	9
-]>ten im	-20
-]>ten ist	-19
+]>ten haben	15
+]>ten im	-19
+]>ten ist	-18
 ]>ten können	-17
-]>ten laiben	-18
-]>ten mal	-17
-]>ten mit	-23
-]>ten nach	-28
-]>ten neu	-12
-]>ten nicht	-14
-]>ten noch	-20
+]>ten laiben	-19
+]>ten mal	-16
+]>ten mit	-24
+]>ten nach	-27
+]>ten neu	-14
+]>ten nicht	-11
+]>ten noch	-16
 ]>ten ohne	-11
-]>ten person	-9
-]>ten sind	-22
-]>ten stellen	-11
-]>ten tag	-25
-]>ten um	-16
-]>ten und	-40
-]>ten von	-28
+]>ten person	-13
+]>ten sind	-23
+]>ten stellen	-14
+]>ten tag	-22
+]>ten um	-15
+]>ten und	-38
+]>ten von	-27
 ]>ten werden	-22
-]>ten wir	-26
-]>ten wird	-17
-]>ten zu	-12
+]>ten wir	-27
+]>ten wird	-14
+]>ten zu	-15
 ]>ten zum	-20
-]>ten über	-14
-]>ter (	-17
-]>ter ,	22
-]>ter .	-11
-]>ter 0	-11
-]>ter :	-33
+]>ten über	-11
+]>ter (	-18
+]>ter ,	18
+]>ter .	-10
+]>ter 0	-12
+]>ter :	-32
 ]>ter als	-17
-]>ter am	-18
-]>ter an	-16
+]>ter am	-17
+]>ter an	-17
 ]>ter auf	-27
-]>ter aus	-18
-]>ter dem	-11
-]>ter den	-13
-]>ter der	-21
-]>ter die	-20
-]>ter einhängen	-16
-]>ter geht	-15
-]>ter haben	-9
-]>ter halten	-12
+]>ter aus	-17
+]>ter dem	-10
+]>ter den	-15
+]>ter der	-18
+]>ter die	-23
+]>ter einhängen	-13
+]>ter geht	-13
 ]>ter hat	-26
-]>ter herr	-9
-]>ter in	-18
-]>ter ist	-26
-]>ter legt	-18
-]>ter liegt	-12
-]>ter mit	-25
-]>ter muss	-22
-]>ter prüft	-10
-]>ter raus	-10
+]>ter in	-21
+]>ter ist	-25
+]>ter legt	-19
+]>ter mit	-22
+]>ter muss	-20
+]>ter nicht	-8
+]>ter raus	-8
 ]>ter reicht	-11
-]>ter schaut	-12
+]>ter schaut	-11
 ]>ter sind	-21
-]>ter steht	-18
+]>ter steht	-19
 ]>ter und	-25
-]>ter unter	-19
-]>ter vor	-21
-]>ter wenn	-12
-]>ter öffnet	-10
-]>tes draus	-11
-]>tes filterpapier	-10
-]>tes ist	-13
+]>ter unter	-24
+]>ter vor	-20
+]>ter wenn	-11
+]>tes draus	-14
+]>tes filterpapier	-12
+]>tes ist	-16
 ]>tes jahr	-21
-]>tes mal	-14
-]>tes wasser	-15
-]>tet ,	-48
-]>tet 0	-12
-]>tet auf	-8
-]>tet bis	-18
-]>tet das	-10
-]>tet den	-10
-]>tet die	-16
-]>tet er	-15
+]>tes mal	-15
+]>tes mit	-8
+]>tes wasser	-16
+]>tet ,	-46
+]>tet 0	-13
+]>tet bis	-19
+]>tet das	-9
+]>tet den	-16
+]>tet die	-20
+]>tet er	-19
 ]>tet kein	-13
-]>tet man	-17
-]>tet nicht	-11
-]>tet niemand	-10
-]>tet sie	-17
-]>tet und	-21
-]>tet uns	-20
-]>tet wird	-15
-]>tig ,	-25
-]>tig .	-22
-]>tig auch	-16
+]>tet man	-19
+]>tet nicht	-10
+]>tet sie	-16
+]>tet um	-11
+]>tet und	-18
+]>tet uns	-19
+]>tet wird	-14
+]>tig ,	-30
+]>tig .	-20
+]>tig ab	-8
+]>tig auch	-15
 ]>tig ein	-20
 ]>tig im	-8
 ]>tin ,	-16
-]>tin am	-16
-]>tin die	-14
-]>tiv ,	-10
+]>tin am	-13
+]>tin die	-13
+]>tiv ,	-9
 ]>ton ,	-15
-]>ton .	-13
-]>tor ,	-11
-]>tor .	-19
-]>tos ,	11
-]>tos nach	-18
-]>tra ,	-12
-]>tte ,	-20
-]>tte .	-25
-]>tte mit	-11
+]>ton .	-16
+]>tor ,	-14
+]>tor .	-18
+]>tos ,	8
+]>tos nach	-19
+]>tra ,	-11
+]>tte ,	-12
+]>tte .	-29
+]>tte drunter	-8
 ]>tte nach	-12
-]>tte und	-14
-]>tum ,	-11
-]>tum .	-10
-]>tut .	-10
-]>tut der	-9
-]>tze ,	-11
-]>tze .	-17
-]>tze am	-15
-]>tze an	-20
-]>tzt .	-30
+]>tte und	-15
+]>tum ,	-9
+]>tum .	-15
+]>tut .	-11
+]>tut der	-12
+]>tze ,	-10
+]>tze .	-19
+]>tze am	-9
+]>tze an	-22
+]>tzt .	-31
 ]>tzt ab	-19
-]>tzt das	-13
-]>tzt den	-17
+]>tzt das	-18
+]>tzt den	-18
 ]>tzt man	-18
-]>tzt und	-24
-]>tzt wird	-12
-]>uar ,	-23
-]>ube ,	-23
-]>ubt ,	-17
+]>tzt sich	-10
+]>tzt und	-27
+]>tzt wird	-11
+]>uar ,	-29
+]>ube ,	-25
+]>ube auf	-11
+]>ubt ,	-15
 ]>uch ,	-31
 ]>uch .	-13
-]>uch an	-13
-]>uch ein	-11
-]>uch in	-23
+]>uch an	-14
+]>uch ein	-13
+]>uch in	-22
 ]>uch ist	-19
-]>uch nicht	-11
-]>uch sofort	-19
-]>uck ,	9
+]>uch nicht	-9
+]>uch sofort	-14
 ]>uck .	-11
-]>uck der	-10
-]>uen ,	-20
-]>uen .	-19
-]>uer ,	-10
-]>uer in	-18
-]>uft ,	10
-]>uft .	-21
-]>uft bei	-16
-]>uft das	-18
+]>uck der	-9
+]>uck muss	-8
+]>uen ,	-19
+]>uen .	-16
+]>uen mit	-12
+]>uer ,	-15
+]>uer .	12
+]>uer in	-21
+]>uft ,	11
+]>uft .	-20
+]>uft bei	-18
+]>uft das	-20
 ]>uft die	-18
 ]>uft in	-9
-]>ugt der	-11
-]>ugt die	-9
-]>uhe und	-16
-]>uhl ,	-12
-]>uld .	-10
-]>ule .	-18
-]>ule und	-13
+]>ugt der	-12
+]>uhe an	-9
+]>uhe und	-18
+]>uhl ,	-8
+]>uld .	-14
+]>ule .	-15
+]>ule und	-17
 ]>uli ein	-14
 ]>ult ,	-10
-]>ums auto	-19
-]>umt .	-13
-]>und .	-13
+]>ums auto	-18
+]>umt .	-16
+]>und .	-9
 ]>und :	-11
-]>und an	-16
+]>und an	-14
 ]>und auf	-17
 ]>und aus	-10
-]>und ist	-13
+]>und ist	-12
 ]>ung !	-25
-]>ung )	-15
-]>ung .	-13
-]>ung 0	-32
-]>ung :	-47
+]>ung )	-8
+]>ung .	-12
+]>ung 0	-31
+]>ung :	-48
 ]>ung ab	-23
-]>ung am	-31
-]>ung an	-31
-]>ung ans	-13
-]>ung auf	-30
-]>ung aus	-11
-]>ung bei	-25
-]>ung beim	-28
-]>ung binnen	-13
-]>ung bis	-26
-]>ung bringt	-18
-]>ung der	-49
+]>ung am	-30
+]>ung an	-34
+]>ung ans	-11
+]>ung auf	-28
+]>ung aus	-15
+]>ung bei	-28
+]>ung beim	-27
+]>ung bis	-24
+]>ung bringt	-20
+]>ung der	-48
 ]>ung des	-29
 ]>ung di	17
-]>ung die	-25
-]>ung durch	-22
-]>ung ein	-18
+]>ung die	-30
+]>ung durch	-24
+]>ung ein	-19
 ]>ung einer	-25
-]>ung eines	-26
-]>ung für	-34
-]>ung geht	-28
-]>ung hat	-33
-]>ung in	-33
-]>ung ins	-21
-]>ung ist	22
-]>ung kommt	-12
-]>ung mit	-33
+]>ung eines	-29
+]>ung für	-32
+]>ung geht	-29
+]>ung hat	-31
+]>ung in	-31
+]>ung ins	-24
+]>ung ist	14
+]>ung kommt	-11
+]>ung läuft	-9
+]>ung mit	-30
 ]>ung muss	12
-]>ung nach	-16
+]>ung nach	-19
 ]>ung nicht	-26
-]>ung noch	-20
-]>ung nr	-21
-]>ung nur	-22
-]>ung nötig	-24
-]>ung oder	-18
+]>ung noch	-18
+]>ung nr	-23
+]>ung nur	-21
+]>ung nötig	-22
+]>ung oder	-13
 ]>ung per	15
-]>ung raus	-11
-]>ung reden	-9
-]>ung schriftlich	-19
-]>ung sind	-17
-]>ung steht	-17
-]>ung um	-21
-]>ung unterschreiben	-11
+]>ung raus	-14
+]>ung reden	-19
+]>ung schriftlich	-15
+]>ung sind	-15
+]>ung steht	-18
+]>ung um	-20
+]>ung unterschreiben	-13
 ]>ung vom	-39
-]>ung von	-42
-]>ung war	-21
-]>ung werden	-19
-]>ung will	-28
-]>ung wird	16
-]>ung zieht	-14
-]>ung zu	-31
-]>ung zum	-22
-]>ung über	-20
-]>ung –	22
-]>uni ,	-14
+]>ung von	-43
+]>ung war	-18
+]>ung werden	-15
+]>ung will	-29
+]>ung zieht	-20
+]>ung zu	-30
+]>ung zum	-23
+]>ung über	-12
+]>ung –	20
+]>uni ,	-9
 ]>upe ,	-16
-]>ure .	-18
-]>urf ,	-20
-]>urg ,	-26
-]>urg und	-15
-]>urt ,	-11
-]>urt .	-15
-]>use ,	-20
-]>use .	-16
-]>uss ,	-18
+]>ure .	-16
+]>urf ,	-21
+]>urg ,	-24
+]>urg und	-16
+]>urt ,	-12
+]>urt .	-14
+]>use ,	-19
+]>use .	-20
+]>use :	-10
+]>uss ,	-16
 ]>uss :	-24
-]>ust ist	-9
-]>v .	-17
-]>va 0	-12
-]>ven ,	-14
+]>ust ist	-11
+]>v .	-15
+]>va 0	-13
+]>ven ,	-17
 ]>vin hat	-14
-]>vor .	-13
-]>vus !	-18
-]>vus ,	-12
-]>weg :	-14
-]>xen ,	-16
-]>xis ,	-9
-]>xis an	-15
-]>zel ,	-17
+]>vor .	-9
+]>vus !	-16
+]>vus ,	-16
+]>weg :	-12
+]>xen ,	-15
+]>xis an	-16
+]>zel ,	-12
 ]>zen (	10
-]>zen .	-41
-]>zen am	-15
-]>zen auf	-13
+]>zen .	-38
+]>zen :	9
+]>zen am	-10
 ]>zen bis	-18
-]>zen die	-9
-]>zen lassen	-11
-]>zen mit	-17
-]>zen und	-24
-]>zer ,	-17
-]>zer .	9
-]>zer ist	-16
-]>zig .	-17
+]>zen lassen	-12
+]>zen mit	-19
+]>zen und	-27
+]>zen von	-11
+]>zer ,	-14
+]>zer ist	-13
+]>zig .	-15
 ]>zig drin	-16
-]>zig grad	-31
-]>zig kilo	-16
-]>zig korn	-9
-]>zig liter	-8
-]>zig minuten	-16
-]>zig paar	-22
+]>zig grad	-28
+]>zig kilo	-15
+]>zig korn	-11
+]>zig liter	-10
+]>zig minuten	-15
+]>zig paar	-21
 ]>zig prozent	-13
-]>zig und	-15
-]>zig zentimeter	-9
+]>zig und	-13
+]>zig zentimeter	-8
 ]>zug 0	-15
 ]>zug an	-9
 ]>zug befreien	-22
+]>zug und	-10
 ]>ßem wasser	-13
-]>ßen ,	-38
-]>ßen .	-34
-]>ßen und	-24
+]>ßen ,	-36
+]>ßen .	-35
+]>ßen und	-26
 ]>ßer .	-15
-]>äch ,	13
+]>äch ,	12
 ]>ägt .	-12
 ]>ähr 0	-21
-]>ält die	-14
-]>ält einen	-13
-]>ärt ,	-19
-]>ärt .	-19
-]>ärt der	-19
-]>ärz ,	-14
-]>äte antwort	-14
-]>öhe und	-17
-]>öst .	-14
-]>ück ,	-24
-]>ück .	-27
-]>ück auf	-8
-]>ück in	-16
+]>ält die	-16
+]>ält einen	-14
+]>ärt ,	-18
+]>ärt .	-17
+]>ärt der	-15
+]>ärz ,	-13
+]>äte antwort	-15
+]>öhe und	-15
+]>öst .	-16
+]>ück ,	-25
+]>ück .	-25
+]>ück auf	-10
+]>ück in	-17
 ]>ück und	-15
-]>ück zu	-15
-]>üft ,	12
-]>üft .	-21
-]>üft wird	-26
-]>ühl ,	-19
-]>üll .	-11
+]>ück zu	-16
+]>üft .	-22
+]>üft wird	-25
+]>ühl ,	-18
+]>ühr 0	-8
+]>üll .	-12
 ]>üll raus	-15
-]>ürl zu	-10
-]>üro ,	-18
-]>üro .	-21
-]>üte ,	-11
+]>üro ,	-11
+]>üro .	-23
+]>üte ,	-18
 ]>üße ,	-10
 ]?	-9900
 ][	-9900
 ]]	-9900
-]]( ab	-12
-]]) 0	-9
-]]) rundgang	-14
+]]( ab	-15
+]]) 0	-12
+]]) rundgang	-17
 ]]+ reiniger	-8
-]], 0	-22
-]], abends	-14
-]], abholung	-19
-]], achse	-10
-]], allergien	-16
-]], an	-29
-]], anbei	-15
-]], anmeldung	-13
-]], auf	-15
-]], aus	-22
-]], bad	-14
-]], batterie	-13
+]], 0	-28
+]], ab	-9
+]], abends	-17
+]], abholung	-20
+]], allergien	-15
+]], an	-30
+]], anbei	-14
+]], anmeldung	-11
+]], auf	-13
+]], aus	-27
+]], bad	-13
+]], batterie	-16
 ]], beine	-9
-]], beschriftet	-14
-]], blau	-13
+]], beschriftet	-11
+]], blau	-14
 ]], brot	-10
-]], brötchen	-12
-]], bürste	-10
-]], damals	-11
-]], darauf	-8
+]], brötchen	-14
+]], bürste	-8
+]], darauf	-11
 ]], darum	-8
-]], denn	-17
-]], deren	-11
-]], dichtung	-10
+]], denn	-15
+]], deren	-15
+]], dichtung	-12
 ]], donnerstag	-18
-]], dreht	-17
-]], dreimal	13
+]], dreht	-16
+]], dreimal	17
+]], druck	-9
 ]], ecken	-24
-]], egal	-11
+]], egal	-21
 ]], ein	-21
-]], entschuldigen	-8
-]], entschuldigt	-16
-]], ersetzt	-10
+]], einhängen	-8
+]], entschuldigt	-11
+]], ersetzt	-9
 ]], falls	-20
 ]], fehlt	-19
-]], freigeben	-9
-]], geht	-32
-]], gelb	-16
-]], geländer	-14
-]], gott	-11
-]], hab's	-9
-]], handys	-15
-]], hausmeister	-19
-]], hotline	-10
+]], geht	-35
+]], gelb	-8
+]], geländer	-15
+]], gott	-13
+]], handys	-17
+]], haube	-9
+]], hausmeister	-16
+]], hotline	-9
 ]], hr	-20
-]], inh	-9
-]], insbesondere	-9
-]], ist	-24
-]], kabel	-12
-]], kamera	-17
-]], karabiner	-13
+]], insbesondere	-10
+]], ist	-23
+]], kabel	-11
+]], kamera	-16
+]], karabiner	-11
 ]], keile	-9
-]], keller	-22
-]], komma	-18
+]], keller	-20
+]], komma	-17
+]], kommt	-11
 ]], kuchen	-8
-]], kunde	-25
-]], leiter	-14
-]], lüften	-11
-]], macht	-9
-]], manchmal	-12
+]], kunde	-24
+]], lassen	-9
+]], leiter	-13
+]], lüften	-19
+]], manchmal	-17
 ]], meist	-16
-]], meistens	-25
+]], meistens	-26
 ]], mündlich	-9
-]], na	-19
-]], nachdem	-31
-]], neu	-20
-]], neun	-11
-]], nieten	-13
-]], notizen	-8
-]], ordnung	-24
-]], pedale	-13
-]], rahmen	-16
-]], raus	-14
-]], rosa	-10
-]], samt	-11
+]], na	-18
+]], nachdem	-25
+]], neu	-14
+]], neun	-8
+]], nieten	-9
+]], nimmt	-10
+]], notizen	-14
+]], ordnung	-22
+]], pedale	-17
+]], rahmen	-17
+]], raus	-13
+]], rosa	-11
+]], samt	-10
 ]], schale	-10
-]], scheibe	-9
-]], schrauben	-10
-]], schreib	-14
-]], sitz	-12
+]], schreib	-13
 ]], sobald	-21
-]], sondern	-30
-]], sorry	-11
-]], spritzen	-17
-]], steckt	-21
-]], stiefel	-9
-]], strom	-9
+]], sondern	-31
+]], spritzen	-13
+]], steckt	-15
+]], stiefel	-14
+]], strom	-8
 ]], trocknen	13
-]], ungefähr	-9
-]], unten	-19
-]], unterschreibt	-14
+]], unten	-17
+]], unterschreibt	-11
 ]], viele	-10
-]], warnweste	-8
-]], warum	-17
-]], wechselgeld	-8
-]], werden	-21
-]], will	-22
-]], wird	-19
+]], warum	-21
+]], wasser	-11
+]], wechselgeld	-11
+]], welche	-10
+]], werden	-19
+]], will	-21
+]], wird	-18
 ]], wählt	-10
-]], wörtlich	-16
-]], zukleben	-9
+]], wörtlich	-17
+]], zukleben	-11
 ]], zuletzt	-11
-]], zähler	-16
-]], ältere	-17
-]]0 ablauf	-22
-]]0 autos	-21
-]]0 cent	-8
-]]0 franken	-14
-]]0 g	-12
-]]0 geltungsbereich	-11
-]]0 ist	-13
+]], zähler	-15
+]], ältere	-21
+]]0 ablauf	-23
+]]0 autos	-20
+]]0 drehen	-10
+]]0 franken	-16
+]]0 g	-13
+]]0 geltungsbereich	-10
 ]]0 kasse	-18
-]]0 kg	-11
-]]0 kilo	-15
-]]0 km	-10
-]]0 l	-12
+]]0 kg	-15
+]]0 kilo	-9
+]]0 km	-9
+]]0 l	-13
 ]]0 m/s	-13
-]]0 metern	-12
+]]0 meter	-11
+]]0 metern	-11
 ]]0 mg/l	-11
-]]0 mitgliedern	-16
-]]0 mm	-14
-]]0 stk	-9
-]]0 teile	-15
-]]0 verschiedenes	-10
+]]0 mitgliedern	-14
+]]0 mm	-13
+]]0 std	-10
+]]0 stühle	-9
+]]0 teile	-18
+]]0 verschiedenes	-12
 ]]0 wird	-17
-]]0 zimmer	-14
-]]: 0	-10
-]]: ab	-25
-]]: alt	-12
-]]: auf	-19
-]]: ausgabe	-21
-]]: aw	-21
-]]: betriebsleiter	-9
-]]: gül	-10
+]]0 zimmer	-9
+]]: 0	-11
+]]: ab	-20
+]]: alt	-14
+]]: auf	-18
+]]: ausgabe	-24
+]]: aw	-22
+]]: betriebsleiter	-8
+]]: charge	-12
+]]: gül	-11
 ]]: morgen	-12
-]]: plakette	-14
-]]: re	-13
+]]: plakette	-19
+]]: re	-15
 ]]: s	-16
-]]: schichtleiter	-11
 ]]: schreib	-15
 ]]: schreibbüro	-12
-]]: urlaubsanträge	-15
+]]: super	-10
+]]: urlaubsanträge	-20
 ]]: wasser	-17
-]]: wird	-13
-]]] deniz	-18
-]]^ abfüllen	-11
-]]^ abholung	-32
-]]^ ablauf	-35
-]]^ abspülen	-8
-]]^ abweichung	-22
-]]^ alarm	-14
-]]^ altes	-8
-]]^ anke	-10
-]]^ anlass	-17
+]]: wird	-9
+]]] deniz	-20
+]]^ abfüllen	-13
+]]^ abholung	-31
+]]^ ablauf	-34
+]]^ abweichung	-21
+]]^ alarm	-18
+]]^ altes	-10
+]]^ anke	-8
+]]^ anlass	-21
 ]]^ anna	-9
-]]^ anwesend	-26
-]]^ arbeitsanweisung	-14
+]]^ anwesend	-25
+]]^ arbeitsanweisung	-17
 ]]^ auf	-11
-]]^ ausgabe	-29
+]]^ ausgabe	-28
 ]]^ az	-12
-]]^ baby	-11
-]]^ bearb	-14
-]]^ bergbahnen	-18
+]]^ baby	-8
+]]^ bearb	-15
+]]^ bergbahnen	-17
 ]]^ bernd	-14
 ]]^ beschluss	-24
-]]^ beschwerde	-12
-]]^ betr	-18
-]]^ betriebsanweisung	-19
-]]^ birgit	-17
-]]^ bisher	-14
-]]^ bälle	-21
-]]^ d	-18
-]]^ darum	-16
-]]^ darüber	-15
+]]^ beschwerde	-10
+]]^ betr	-19
+]]^ betriebsanweisung	-21
+]]^ birgit	-16
+]]^ bisher	-16
+]]^ bälle	-22
+]]^ d	-15
+]]^ darum	-15
+]]^ darüber	-13
 ]]^ dezember	-20
-]]^ dienstanweisung	-24
+]]^ dienstanweisung	-26
+]]^ diese	-8
 ]]^ dispo	-10
-]]^ drittens	-10
+]]^ drittens	-11
 ]]^ durchführung	-23
 ]]^ ein	-14
-]]^ eingang	-14
-]]^ erde	-14
-]]^ erstellt	-15
-]]^ erstens	-11
-]]^ fahrtenbuch	-8
-]]^ februar	-15
-]]^ feuchte	-10
+]]^ eingang	-12
+]]^ erde	-13
+]]^ erstellt	-14
+]]^ erstens	-9
+]]^ februar	-13
 ]]^ formulieren	-12
-]]^ fotografieren	-21
-]]^ frag	-11
+]]^ fotografieren	-18
+]]^ frag	-12
 ]]^ freies	-9
-]]^ freigabe	-15
-]]^ fremde	-8
-]]^ früher	-10
+]]^ freigabe	-16
+]]^ früher	-14
 ]]^ fundsachen	19
-]]^ gefahren	-16
-]]^ gefüllt	-11
+]]^ gefahren	-19
+]]^ gefüllt	-12
 ]]^ geltung	-20
-]]^ gemeinsam	-9
-]]^ geschrieben	-19
-]]^ gib	-9
-]]^ gibt's	-20
+]]^ gemeinsam	-11
+]]^ geschrieben	-22
+]]^ gibt's	-18
 ]]^ grüezi	-22
-]]^ grüß	-13
-]]^ günter	-12
-]]^ handbuch	-12
-]]^ heiner	-17
-]]^ helm	-10
-]]^ heu	-21
+]]^ grüß	-11
+]]^ günter	-14
+]]^ handbuch	-14
+]]^ heiner	-15
+]]^ helm	-13
+]]^ heu	-19
 ]]^ hey	-18
-]]^ hi	-18
-]]^ hintergrund	-15
+]]^ hi	-17
+]]^ hintergrund	-14
 ]]^ hunde	-22
-]]^ januar	-10
-]]^ jonas	-9
-]]^ kannst	-12
-]]^ kanten	-9
-]]^ kasse	-12
-]]^ kathi	-21
+]]^ jonas	-13
+]]^ kannst	-19
+]]^ kanten	-8
+]]^ kasse	-11
+]]^ kathi	-24
 ]]^ keil	-11
-]]^ klima	-14
-]]^ kommt	-18
-]]^ könnte	-20
-]]^ könnten	-18
-]]^ küche	-21
-]]^ künftig	-10
-]]^ küvette	-9
-]]^ lass	-8
-]]^ lasse	-14
-]]^ laub	-16
-]]^ lebensmittel	-10
-]]^ leider	-16
-]]^ lena	-16
-]]^ liebes	-11
-]]^ löcher	-17
-]]^ manche	-11
-]]^ meistens	-8
-]]^ meldung	-18
-]]^ merci	-14
-]]^ mo	-21
-]]^ moin	-19
-]]^ moment	-11
-]]^ montags	-15
-]]^ morgens	-11
-]]^ musik	-9
-]]^ märz	-20
-]]^ nadine	-12
-]]^ nele	-19
+]]^ klima	-19
+]]^ kommt	-23
+]]^ könnte	-22
+]]^ könnten	-15
+]]^ küche	-22
+]]^ künftig	-11
+]]^ küvette	-10
+]]^ laibe	-10
+]]^ lass	-10
+]]^ lasse	-16
+]]^ laub	-14
+]]^ lebensmittel	-18
+]]^ leider	-19
+]]^ lena	-10
+]]^ liebes	-8
+]]^ länge	-10
+]]^ löcher	-13
+]]^ manche	-10
+]]^ meistens	-10
+]]^ meldung	-17
+]]^ merci	-11
+]]^ mo	-19
+]]^ moin	-17
+]]^ moment	-8
+]]^ montags	-17
+]]^ morgens	-13
+]]^ musik	-11
+]]^ märz	-17
+]]^ nadeln	-11
+]]^ nadine	-13
+]]^ nele	-20
 ]]^ neues	-23
-]]^ neulich	-13
-]]^ niederschrift	-11
-]]^ nikolai	-15
+]]^ neulich	-11
+]]^ niederschrift	-12
+]]^ nikolai	-12
 ]]^ notiz	-17
 ]]^ november	-13
 ]]^ nr	-20
-]]^ nun	-20
-]]^ og	-17
-]]^ oh	-9
-]]^ okay	-22
-]]^ ole	-10
-]]^ orgelbau	-15
+]]^ nun	-19
+]]^ og	-18
+]]^ oh	-10
+]]^ okay	-24
+]]^ ole	-9
+]]^ orgelbau	-13
 ]]^ parkhaus	-22
 ]]^ petra	-9
-]]^ presse	-18
-]]^ putztürl	-16
-]]^ qm-handbuch	-17
-]]^ reihenfolge	-18
-]]^ rev	-14
-]]^ rhs	-16
-]]^ rundschreiben	-16
-]]^ rückgabe	-30
-]]^ saison	-11
-]]^ scannen	-12
-]]^ schließen	-17
-]]^ schlüsselausgabe	-29
+]]^ presse	-15
+]]^ putztürl	-10
+]]^ qm-handbuch	-18
+]]^ reihenfolge	-17
+]]^ rev	-18
+]]^ rhs	-17
+]]^ rundschreiben	-18
+]]^ rückgabe	-28
+]]^ saison	-12
+]]^ scannen	-10
+]]^ schließen	-14
+]]^ schlüsselausgabe	-30
 ]]^ schmuck	-14
 ]]^ schreib	-18
-]]^ schwester	-14
-]]^ seitdem	-18
-]]^ seither	-20
-]]^ selam	-19
-]]^ servus	-19
-]]^ siegel	-12
-]]^ sitzt	-10
-]]^ sobald	-9
-]]^ stadtwerke	-16
+]]^ schwester	-15
+]]^ seitdem	-17
+]]^ seither	-23
+]]^ selam	-22
+]]^ servus	-16
+]]^ siegel	-8
+]]^ sitzt	-8
+]]^ sobald	-12
+]]^ stadt	-11
+]]^ stadtwerke	-15
 ]]^ start	-11
-]]^ stempel	-9
-]]^ strom	-9
-]]^ störung	-18
-]]^ stückzahl	-11
-]]^ tabelle	-8
-]]^ tabletten	-11
+]]^ stempel	-10
+]]^ strom	-12
+]]^ störung	-19
+]]^ stückzahl	-9
+]]^ tabletten	-14
 ]]^ taschen	-18
-]]^ tausch	-14
-]]^ thermometer	-11
+]]^ tausch	-16
+]]^ thermometer	-13
 ]]^ tobi	-15
-]]^ trainer	-13
-]]^ türen	-11
-]]^ türl	-13
-]]^ unseren	-17
-]]^ v	-17
-]]^ va	-12
+]]^ trainer	-14
+]]^ treffpunkt	-9
+]]^ türen	-15
+]]^ unseren	-21
+]]^ v	-15
+]]^ va	-13
+]]^ ventil	-8
 ]]^ version	-26
-]]^ verteiler	-17
-]]^ vorbemerkung	-17
-]]^ waidmannsheil	-22
+]]^ verteiler	-16
+]]^ vorbemerkung	-14
+]]^ voriges	-9
+]]^ waidmannsheil	-20
 ]]^ wird	-10
-]]^ zielgruppe	-12
-]]^ zunächst	-12
-]]^ zweck	-20
-]]^ zweitens	-8
-]]^ zweiter	-10
-]]ab 0	-31
-]]ab heuer	-21
-]]abends zurück	-10
+]]^ zielgruppe	-14
+]]^ zunächst	-10
+]]^ zweck	-19
+]]^ zweitens	-11
+]]ab 0	-32
+]]ab heuer	-25
+]]ab juni	-9
+]]abends zurück	-14
 ]]aber aus	-23
-]]abkühlen lassen	-15
+]]abkühlen lassen	-16
 ]]acht millimeter	-10
-]]akku raus	-14
-]]akte an	-8
-]]alle 0	-17
+]]akku raus	-19
+]]akte an	-9
+]]akte auf	-11
+]]alarm annehmen	9
+]]alle 0	-14
 ]]alle schichten	-18
-]]alle sitzen	-13
-]]allein gelassen	-14
-]]alles ab	-18
-]]alles auf	-8
-]]alles aus	-14
-]]als 0	-12
-]]als ein	-10
-]]als erstes	-27
-]]alte eisen	-15
-]]alten luftschutzstollen	-23
-]]am 0	-21
-]]am abend	-25
-]]am bahnhof	-21
-]]am besten	-19
+]]alle sitzen	-12
+]]allein gelassen	-12
+]]alles ab	-17
+]]alles auf	-11
+]]alles aus	-13
+]]als 0	-11
+]]als ein	-11
+]]als erstes	-20
+]]alte eisen	-14
+]]alten luftschutzstollen	-20
+]]am 0	-25
+]]am abend	-23
+]]am bahnhof	-19
+]]am besten	-21
 ]]am eingang	-22
-]]am empfang	-14
-]]am gleichen	-19
-]]am grab	-17
-]]am haken	-18
-]]am häufigsten	-18
-]]am körper	-11
-]]am küchentisch	-13
-]]am kühlschrank	-10
-]]am liebsten	-22
-]]am morgen	14
-]]am rack	-15
-]]am rücken	-15
+]]am empfang	-19
+]]am gleichen	-15
+]]am grab	-18
+]]am haken	-16
+]]am häufigsten	-21
+]]am körper	-10
+]]am küchentisch	-15
+]]am kühlschrank	-11
+]]am liebsten	-20
+]]am morgen	16
+]]am rack	-16
+]]am rücken	-16
 ]]am samstag	-15
-]]am steg	-15
-]]am stein	-9
-]]am stiel	-10
+]]am steg	-17
+]]am stein	-8
+]]am stiel	-12
 ]]am tag	-26
-]]am wochenende	-19
-]]am zaun	-17
-]]an bord	-18
+]]am wochenende	-18
+]]am zaun	-12
+]]an bord	-17
 ]]an kasse	-22
-]]anruf kommt	-21
-]]antrag aus	-13
-]]arbeitsanweisung nr	-15
-]]auch an	-10
-]]auch mitglieder	-14
-]]auf 0	-19
-]]auf deren	-13
-]]auf ein	-15
-]]auf feuchtes	-10
-]]auf hartem	-10
-]]auf null	-15
-]]auf schäden	-10
+]]angebrochene packungen	-13
+]]anruf kommt	-19
+]]antrag aus	-10
+]]arbeitsanweisung nr	-16
+]]auch an	-8
+]]auch mitglieder	-12
+]]auf 0	-20
+]]auf deren	-15
+]]auf feuchtes	-12
+]]auf hartem	-9
+]]auf null	-18
+]]auf schäden	-12
 ]]auf sicht	-17
-]]auf unseren	-16
-]]auf wunsch	-14
-]]aufnahme läuft	-21
-]]aufs dach	-17
-]]auftrag werden	-15
+]]auf unseren	-17
+]]auf wunsch	-10
+]]aufnahme läuft	-19
+]]aufs dach	-16
+]]auftrag werden	-10
 ]]aufzug befreien	18
-]]august ist	-9
-]]aus an	-12
+]]august ist	-12
+]]aus an	-11
 ]]aus denen	-23
-]]aus meinen	-20
-]]aus portugal	-14
-]]ausgabe 0	-18
-]]ausgegeben wird	-8
-]]ausweis verlangen	-17
-]]außen rollen	-9
-]]bahn 0	-10
-]]becken räumen	-13
-]]beckenwasser spülen	-14
+]]aus meinen	-22
+]]aus portugal	-17
+]]ausgabe 0	-16
+]]ausgegeben wird	-11
+]]ausweis verlangen	-16
+]]außen rollen	-10
+]]becken räumen	-12
+]]beckenwasser spülen	-16
 ]]beginn 0	-16
-]]bei 0	-24
-]]bei alarm	9
-]]bei nebel	-23
-]]bei niedrigwasser	13
-]]bei sturmwarnung	-16
+]]bei 0	-23
+]]bei nebel	-21
+]]bei niedrigwasser	11
+]]bei sturmwarnung	-17
 ]]bei verdacht	-24
-]]beide male	-15
-]]beim einsteigen	-14
-]]beim huber	-16
-]]beim kunden	8
-]]beim zugführer	-17
+]]beide male	-11
+]]beim einsteigen	-17
+]]beim huber	-13
+]]beim kunden	12
+]]beim zugführer	-18
 ]]belegt ist	-16
-]]bereit erklärt	-19
-]]besteht aus	-17
-]]bestätigung geht	-11
-]]betriebsanweisung nr	-16
+]]bereit erklärt	-18
+]]besteht aus	-18
+]]betriebsanweisung nr	-18
 ]]bezahlt wird	-9
-]]bin hufschmied	-11
-]]bis 0	-25
-]]bis auf	-11
-]]bis dahin	-23
+]]bin hufschmied	-14
+]]bis 0	-26
+]]bis auf	-14
+]]bis dahin	-21
 ]]bis klar	-10
 ]]bis september	-19
-]]bitte auf	-15
-]]bitte ausformulieren	-17
-]]blatt 0	-19
-]]bleiben daheim	-18
-]]bleibt an	-13
-]]chef will	-23
+]]bitte auf	-8
+]]bitte ausformulieren	-20
+]]blatt 0	-21
+]]bleiben daheim	-15
+]]bleibt an	-15
+]]chef will	-25
 ]]chlor 0	-11
-]]da ist	-26
-]]da kommt	-17
-]]da lassen	-18
-]]dabei sein	-13
-]]dann 0	-11
-]]dann ein	-13
-]]dann geht	-9
+]]da ist	-23
+]]da kommt	-21
+]]da lassen	-17
+]]dabei sein	-9
+]]dann 0	-13
+]]dann becken	-12
 ]]dann hübsch	-20
-]]dann ist	-22
-]]dann kommt	-18
-]]dann los	-10
-]]dann macht	-19
-]]dann schnell	-11
+]]dann ist	-19
+]]dann kommt	-19
+]]dann los	-13
+]]dann macht	-18
+]]dann schnell	-10
 ]]dann schranke	-16
 ]]dann unten	-15
-]]dann wasser	-13
-]]dann wird	-22
+]]dann wasser	-10
+]]dann wird	-23
 ]]daraus machen	-22
-]]das auf	-23
-]]das aus	-14
-]]das becken	-19
-]]das boot	-9
-]]das buch	-10
+]]das auf	-20
+]]das aus	-18
+]]das becken	-17
+]]das boot	-14
+]]das buch	-9
 ]]das büro	-12
-]]das dauert	-15
-]]das ding	-14
-]]das dritte	-13
-]]das eis	-25
+]]das dauert	-17
+]]das ding	-19
+]]das dritte	-14
+]]das eis	-22
 ]]das ergebnis	-8
-]]das fleisch	-14
-]]das fliegt	-16
-]]das formular	-9
-]]das fundbüro	-12
-]]das geht	-31
-]]das genügt	-16
-]]das gerüst	-19
-]]das gesundheitsamt	-16
-]]das ist	-22
+]]das fleisch	-12
+]]das fliegt	-17
+]]das formular	-10
+]]das fundbüro	-17
+]]das geht	-26
+]]das genügt	-17
+]]das gerüst	-21
+]]das gesundheitsamt	-12
+]]das haus	-9
+]]das ist	-24
 ]]das kalb	-12
 ]]das kind	11
-]]das klingt	-14
-]]das kommt	-21
-]]das kostet	-12
-]]das linke	-10
-]]das machen	-36
-]]das macht	-36
-]]das meiste	-18
-]]das merkt	-9
-]]das original	-11
-]]das passiert	-19
-]]das pferd	-12
+]]das klingt	-13
+]]das kommt	-20
+]]das kostet	-13
+]]das linke	-8
+]]das machen	-37
+]]das macht	-30
+]]das meiste	-17
+]]das original	-10
+]]das passiert	-15
+]]das pferd	-16
 ]]das schwarz	-10
 ]]das sei	-11
-]]das sekretariat	-11
+]]das sekretariat	-13
 ]]das sollen	-26
-]]das tier	-9
-]]das vorgehen	-16
-]]das wachs	-12
-]]das war's	-12
-]]das wasser	-19
-]]das wetter	-17
+]]das tier	-8
+]]das vorgehen	-18
+]]das wachs	-10
+]]das war's	-11
+]]das wasser	-18
+]]das wetter	-18
 ]]das wichtigste	-20
-]]das wiegen	-24
-]]das will	-24
+]]das wiegen	-21
+]]das will	-23
 ]]das wird	-18
-]]das wort	-18
-]]dem 0	-10
-]]dem allgäu	-10
-]]dem anhänger	-14
-]]dem auftragszettel	-12
-]]dem besitzer	-10
-]]dem blauen	-15
+]]das wort	-16
+]]dem 0	-9
+]]dem allgäu	-13
+]]dem anhänger	-17
+]]dem auftragszettel	-8
+]]dem besitzer	-11
+]]dem blauen	-16
 ]]dem drehmoment	-15
 ]]dem eigenen	-16
-]]dem frosch	-14
-]]dem frost	-21
-]]dem fuß	-18
-]]dem gelben	-11
-]]dem grünen	-16
-]]dem kind	-21
-]]dem kleinen	-17
-]]dem kunden	-27
-]]dem lieferschein	-11
-]]dem messgerät	-17
-]]dem ofen	-21
-]]dem pinsel	-18
+]]dem frosch	-13
+]]dem frost	-19
+]]dem fuß	-16
+]]dem grünen	-13
+]]dem kind	-20
+]]dem kleinen	-20
+]]dem kunden	-26
+]]dem landratsamt	-10
+]]dem lieferschein	-10
+]]dem messgerät	-19
+]]dem ofen	-17
+]]dem pinsel	-17
 ]]dem schlauch	-11
-]]dem tablet	-15
-]]den 0	-12
-]]den ablauf	-41
-]]den angehörigen	-9
-]]den anhänger	-14
-]]den antrag	-13
-]]den arm	-15
+]]dem tablet	-10
+]]den 0	-11
+]]den ablauf	-40
+]]den angehörigen	-11
+]]den anhänger	-16
+]]den antrag	-12
+]]den arm	-19
 ]]den augen	-16
-]]den beleg	-13
+]]den beleg	-14
 ]]den blauen	-13
-]]den block	-17
-]]den bogen	-24
-]]den container	-20
-]]den falschen	-13
-]]den ferien	-21
+]]den block	-16
+]]den bogen	-23
+]]den container	-18
+]]den falschen	-20
+]]den ferien	-19
 ]]den fingern	-18
-]]den jungen	-15
-]]den kanister	-13
-]]den karton	-10
-]]den keller	-21
-]]den kunden	-25
-]]den leeren	-18
-]]den lesesaal	11
-]]den meister	-12
-]]den motor	-15
-]]den ofen	-12
-]]den preis	-15
-]]den ruhestand	-12
-]]den ruß	-10
-]]den schein	-20
-]]den schrank	-18
+]]den jungen	-16
+]]den kanister	-16
+]]den karton	-9
+]]den keller	-24
+]]den kunden	-27
+]]den leeren	-19
+]]den lesesaal	9
+]]den leuten	-10
+]]den meister	-11
+]]den motor	-17
+]]den ofen	-13
+]]den preis	-16
+]]den ruhestand	-10
+]]den ruß	-12
+]]den schein	-19
+]]den schrank	-16
+]]den server	-9
 ]]den sommer	-24
-]]den spalt	-10
-]]den stall	-19
-]]den trichter	-14
-]]den umschlag	-12
-]]den zehen	-13
-]]den ärger	-10
-]]den ärztlichen	-12
-]]der 0	-21
+]]den sportplatz	-8
+]]den stall	-20
+]]den trichter	-9
+]]den umschlag	-13
+]]den vertrag	-9
+]]den zehen	-15
+]]den zustand	-10
+]]den ärger	-11
+]]den ärztlichen	-15
+]]der 0	-18
 ]]der abholer	-16
 ]]der abnahme	-18
-]]der abschnitt	-11
-]]der akku	-12
+]]der abschnitt	-10
 ]]der akte	-17
-]]der anderen	-11
+]]der anderen	-14
 ]]der annahme	-32
-]]der antrag	-9
-]]der app	-21
-]]der ausgabe	-13
-]]der balg	-16
-]]der bande	-17
+]]der antrag	-10
+]]der app	-20
+]]der ausgabe	-12
+]]der balg	-15
+]]der bande	-16
 ]]der baustelle	-16
-]]der bestatter	-23
-]]der betriebsleiter	-11
+]]der bestatter	-24
 ]]der beurkundung	-19
-]]der bub	-22
-]]der burg	-16
-]]der bürger	-12
-]]der disponent	-16
-]]der drohne	16
-]]der druck	-12
-]]der fa	-12
+]]der bub	-23
+]]der burg	-13
+]]der bürger	-9
+]]der disponent	-15
+]]der drohne	12
+]]der druck	-9
+]]der fa	-10
 ]]der fahrt	-9
 ]]der falschen	-15
-]]der familie	-15
-]]der fläche	-10
-]]der gabel	-16
-]]der ganzen	-12
-]]der gemeinde	-23
-]]der geselle	-11
+]]der familie	-11
+]]der gabel	-14
+]]der ganzen	-14
+]]der gemeinde	-22
+]]der geselle	-17
 ]]der halle	-22
-]]der halter	-21
-]]der hersteller	-15
-]]der ist	-12
-]]der kabine	-8
-]]der kasse	-25
+]]der halter	-22
+]]der hersteller	-12
+]]der ist	-11
+]]der kabine	-13
+]]der kasse	-29
 ]]der kollekte	18
 ]]der kunde	-31
-]]der kundin	-15
-]]der kurier	-18
-]]der laden	-19
+]]der kundin	-18
+]]der kurier	-16
+]]der laden	-20
 ]]der landesverband	-16
-]]der langen	-13
-]]der last	-8
-]]der lehrling	-10
-]]der leitstelle	-14
-]]der lupe	-14
-]]der macht	-23
+]]der langen	-12
+]]der leitstelle	-17
+]]der lupe	-17
+]]der macht	-22
+]]der maschinist	-8
 ]]der md	-16
-]]der meister	-18
+]]der meister	-15
 ]]der mitarbeiter	-15
-]]der mitte	-22
-]]der montage	-15
-]]der nacht	15
+]]der mitte	-23
+]]der montage	-16
+]]der nacht	19
 ]]der nähe	-10
-]]der oberkante	-21
-]]der patient	-9
-]]der personalabteilung	-15
+]]der oberkante	-18
+]]der patient	-8
+]]der personalabteilung	-13
 ]]der prüfung	-22
-]]der reihe	-27
-]]der sache	-14
-]]der saft	-11
-]]der schaden	-21
-]]der schale	-14
-]]der scheune	-13
-]]der schicht	12
-]]der schleuse	-15
-]]der sepp	-15
-]]der spiegel	-10
-]]der spitze	-16
-]]der stecker	-15
-]]der straße	-15
+]]der reihe	-24
+]]der saft	-13
+]]der schaden	-16
+]]der schale	-16
+]]der scheune	-15
+]]der schicht	13
+]]der schleuse	-16
+]]der schublade	-13
+]]der sepp	-18
+]]der spiegel	-8
+]]der spitze	-17
+]]der station	8
+]]der stecker	-13
+]]der straße	-16
 ]]der student	-15
-]]der techniker	-11
+]]der techniker	-12
 ]]der theke	-11
 ]]der tierarzt	-24
-]]der tüv	-23
+]]der tüv	-22
 ]]der verleih	-15
-]]der vertrieb	-16
-]]der verwaltung	-24
-]]der vierten	-19
-]]der vorarbeiter	-12
-]]der vorsitzende	-14
-]]der vorstand	-20
-]]der wanne	-13
-]]der wird	-15
-]]der wohnung	-17
-]]der zange	-13
+]]der vertrieb	-17
+]]der verwaltung	-23
+]]der vierten	-18
+]]der vorarbeiter	-9
+]]der vorsitzende	-12
+]]der vorstand	-19
+]]der wanne	-12
+]]der wird	-19
+]]der wohnung	-15
+]]der zange	-18
 ]]des kindes	-17
 ]]des kunden	-20
-]]des originals	-12
-]]des tages	-12
-]]die 0	-10
+]]des originals	-13
+]]des tages	-10
 ]]die abrechnung	-21
-]]die akte	-18
-]]die angehörigen	-17
-]]die assistentin	-10
-]]die aufsicht	-15
-]]die ausgabe	-27
-]]die aushilfen	-29
-]]die ausleihe	-22
-]]die bahn	-23
-]]die bande	-14
-]]die begleitung	-20
-]]die beschwerde	-14
-]]die besitzer	-18
-]]die beteiligten	-11
+]]die akte	-22
+]]die angehörigen	-18
+]]die assistentin	-13
+]]die aufsicht	-19
+]]die ausgabe	-28
+]]die aushilfen	-34
+]]die ausleihe	-23
+]]die bahn	-19
+]]die bande	-13
+]]die begleitung	-23
+]]die behörde	-11
+]]die beschwerde	-13
+]]die besitzer	-19
+]]die beteiligten	-15
 ]]die bg	-13
 ]]die blase	-15
-]]die blaue	-13
-]]die boote	-19
+]]die blaue	-16
+]]die boote	-18
 ]]die bremse	-17
-]]die bücher	-20
-]]die bücherei	-15
-]]die dose	-16
+]]die bücher	-19
+]]die bücherei	-14
+]]die dose	-10
+]]die ecke	-11
 ]]die einweisung	-22
-]]die fachkraft	-8
-]]die familie	-12
-]]die fassung	-19
-]]die feuerwehr	-29
-]]die flamme	-10
-]]die flaschen	-14
-]]die geht	-18
-]]die gelbe	-14
+]]die familie	-11
+]]die fassung	-15
+]]die feuerwehr	-30
+]]die finger	-11
+]]die flamme	-14
+]]die flaschen	-15
+]]die geht	-19
+]]die gelbe	-18
 ]]die große	-17
-]]die grünen	-24
+]]die grünen	-26
 ]]die gurte	-13
-]]die gäste	-10
+]]die gäste	-14
 ]]die halle	-24
-]]die haube	-11
-]]die hausdame	-13
-]]die haustechnik	-10
-]]die heizung	-11
-]]die hälfte	-17
-]]die jungen	-16
+]]die haube	-12
+]]die haustechnik	-14
+]]die heizung	-15
+]]die hälfte	-20
+]]die jungen	-11
 ]]die kammer	-16
-]]die karten	-13
-]]die kasse	-9
-]]die kaution	-19
+]]die karten	-14
+]]die kasse	-14
+]]die kaution	-21
 ]]die ki	-9
-]]die kisten	-23
+]]die kisten	-26
 ]]die klingel	-14
-]]die kollegin	-8
 ]]die krankenkasse	-17
-]]die kundin	-12
-]]die kundschaft	-22
+]]die kundin	-13
+]]die kundschaft	-21
 ]]die kuppel	-19
 ]]die kurverwaltung	-19
 ]]die köpfe	-9
-]]die körbe	-18
-]]die kühlung	-9
-]]die leeren	-11
-]]die lehrkraft	-15
+]]die körbe	-15
+]]die kühlbox	-9
+]]die leeren	-14
+]]die lehrkraft	-12
 ]]die lehrlinge	-15
-]]die leine	-11
+]]die leine	-15
 ]]die leiter	11
-]]die meisten	-21
-]]die meldung	-21
+]]die lüftung	-9
+]]die mappe	-8
+]]die meisten	-27
+]]die meldung	-19
 ]]die menge	-14
-]]die mitte	-12
-]]die mutter	-13
-]]die mühle	-17
+]]die mitte	-11
+]]die mutter	-11
+]]die mühle	-16
 ]]die nacht	-13
 ]]die naht	-12
-]]die nase	-16
+]]die nase	-17
 ]]die oma	-16
-]]die plätze	-13
-]]die pumpe	-14
-]]die rampe	-28
-]]die rechnung	-15
-]]die reederei	-16
-]]die registrarin	-9
-]]die restauratorin	-12
-]]die rezeption	-22
-]]die ränder	-14
-]]die sachbearbeiterin	-19
-]]die sache	-22
+]]die plätze	-12
+]]die praxis	-14
+]]die pumpe	-13
+]]die rampe	-29
+]]die rechnung	-17
+]]die reederei	-18
+]]die registrarin	-11
+]]die restauratorin	-11
+]]die rezeption	-13
+]]die ränder	-12
+]]die sachbearbeiterin	-16
+]]die sache	-21
 ]]die sakristei	-13
-]]die schale	-14
+]]die schale	-17
 ]]die schleuse	-15
-]]die schulleitung	-22
-]]die seite	-17
-]]die seriennummer	-13
-]]die sicherheit	14
-]]die späte	-14
-]]die stadt	-16
+]]die schulleitung	-20
+]]die seite	-16
+]]die seriennummer	-14
+]]die sicherheit	11
+]]die späte	-15
+]]die stadt	-13
 ]]die stangen	-14
-]]die stirnwand	-14
-]]die strecke	-12
-]]die säule	-10
-]]die tabelle	-11
-]]die teamleitung	-14
-]]die tiere	-28
-]]die tische	-9
-]]die tüte	-15
+]]die stirnwand	-13
+]]die strecke	-13
+]]die säule	-11
+]]die tabelle	-17
+]]die teamleitung	-13
+]]die tiere	-25
+]]die tische	-15
+]]die tüte	-22
 ]]die unterschrift	-19
-]]die urne	-11
-]]die verkäuferin	-12
-]]die verordnung	-17
-]]die versicherung	-23
-]]die vertretung	-21
-]]die verwaltung	-15
-]]die vorsatzsteine	-12
-]]die vorstellung	14
-]]die warteliste	-13
-]]die weiße	-10
-]]die zahl	-16
-]]die zeitung	-19
+]]die urne	-12
+]]die verkäuferin	-15
+]]die verordnung	-18
+]]die versicherung	-25
+]]die vertretung	-24
+]]die verwaltung	-21
+]]die vorsatzsteine	-11
+]]die vorstellung	15
+]]die warteliste	-9
+]]die weiße	-15
+]]die zahl	-12
+]]die zeitung	-16
 ]]die zunge	-8
-]]die ärztliche	-10
-]]diesen monat	-15
-]]dran ist	-22
-]]draus machen	-20
+]]die ärztliche	-13
+]]diesen monat	-17
+]]dran ist	-21
+]]draus machen	-25
+]]draußen sein	-8
 ]]drei liter	-20
 ]]drei meter	-16
-]]drei monate	-19
-]]drei runden	-11
-]]drei werktage	-10
-]]dreihundert newton	-12
-]]drin ist	-17
-]]drin sein	-12
-]]du an	-9
-]]du weißt	-19
-]]du wolltest	-17
-]]dunkler anzug	-11
-]]durchwahl 0	-14
-]]ein anderes	-17
-]]ein bild	-15
+]]drei monate	-18
+]]drei runden	-14
+]]drei werktage	-11
+]]dreihundert newton	-13
+]]drin ist	-20
+]]drin sein	-15
+]]dritten woche	-10
+]]du weißt	-15
+]]du wolltest	-18
+]]dunkler anzug	-10
+]]durchwahl 0	-13
+]]ein anderes	-13
+]]ein bild	-16
 ]]ein dokument	-17
 ]]ein drittel	-23
-]]ein haar	-13
+]]ein haar	-16
 ]]ein hafen	-25
-]]ein junge	-22
-]]ein kilo	-18
-]]ein kind	-31
-]]ein merkblatt	-11
-]]ein stein	-18
-]]ein trupp	-13
+]]ein junge	-25
+]]ein kilo	-21
+]]ein kind	-25
+]]ein merkblatt	-15
+]]ein sauberes	-11
+]]ein stein	-20
+]]ein trupp	-11
 ]]eine aus	-15
 ]]eine beschreibung	-14
 ]]eine dame	-13
-]]eine eigene	-8
-]]eine feste	-23
-]]eine handbreit	-17
-]]eine kollegin	-15
-]]eine kopie	-11
-]]eine kundin	-12
-]]eine marke	-18
-]]eine minute	-11
-]]eine richtige	-17
-]]eine runde	-14
+]]eine feste	-24
+]]eine handbreit	-15
+]]eine kollegin	-12
+]]eine kopie	-12
+]]eine kundin	-11
+]]eine marke	-19
+]]eine richtige	-14
+]]eine runde	-15
 ]]eine schriftliche	-20
 ]]eine seite	-21
-]]eine woche	-13
-]]einen anhänger	-25
-]]einen halben	-15
-]]einen tag	-23
-]]einer auf	-24
+]]eine viertelstunde	-10
+]]eine woche	-11
+]]einen anhänger	-22
+]]einen brief	-12
+]]einen halben	-16
+]]einen tag	-27
+]]einer auf	-25
 ]]einer woche	-20
-]]eines bewohners	-17
+]]eines bewohners	-14
 ]]einmal sogar	-13
-]]einmal ums	-13
-]]ellbogen waschen	-18
-]]eltern an	-13
-]]ende märz	-16
-]]er ein	-8
-]]er zurück	-16
-]]erst abends	-20
-]]erst an	-17
-]]erst auf	-10
-]]erst hauptschalter	-12
+]]einmal ums	-11
+]]ellbogen waschen	-17
+]]eltern an	-9
+]]ende märz	-19
+]]er ein	-10
+]]er zurück	-15
+]]erst abends	-19
+]]erst an	-16
+]]erst auf	-12
+]]erst hauptschalter	-13
 ]]erste mahnung	15
-]]ersten fahrt	10
-]]ersten tag	14
+]]ersten fahrt	11
+]]ersten tag	9
 ]]es auf	-19
-]]es ein	-11
+]]es ein	-17
 ]]es euch	-16
 ]]es gehen	12
-]]es geht	-52
-]]es ist	-14
-]]es klar	-13
-]]es sei	-9
-]]es sollte	-20
-]]es wird	-21
+]]es geht	-54
+]]es ist	-12
+]]es klar	-15
+]]es sei	-15
+]]es sollte	-19
+]]es wird	-15
 ]]etwa 0	-11
-]]etwas anderes	-16
-]]etwas geschriebenes	-20
-]]etwas schriftliches	-13
-]]etwas unklar	-15
+]]etwas anderes	-18
+]]etwas geschriebenes	-22
+]]etwas schriftliches	-18
+]]etwas unklar	-16
 ]]euro wechselgeld	-10
 ]]fang an	-20
-]]fassung ist	-10
-]]fassung wird	-16
-]]fenster auf	-19
-]]feste reihenfolge	-24
-]]feucht ist	-12
+]]fassung ist	-13
+]]fassung wird	-17
+]]fenster auf	-20
+]]feste reihenfolge	-26
+]]feucht ist	-13
 ]]feuchtes filterpapier	-13
-]]feuerwehr auf	-16
+]]feuerwehr auf	-19
 ]]filter raus	-14
-]]flaschen auf	15
-]]formblatt 0	-9
+]]flaschen auf	17
 ]]frau kollegin	-18
-]]frau lenz	-11
-]]freies chlor	-11
-]]freundlichen grüßen	-14
-]]frisches stroh	-18
-]]fünf meter	-16
-]]für ein	-10
-]]für ihre	-11
-]]für schritt	-24
-]]ganze sätze	-8
-]]gebogen wird	-15
+]]frau lenz	-13
+]]freies chlor	-12
+]]freundlichen grüßen	-10
+]]frisches stroh	-16
+]]fünf meter	-14
+]]für ein	-9
+]]für ihre	-12
+]]für schritt	-22
+]]ganze sätze	-9
+]]gebogen wird	-14
 ]]gebraucht wird	-14
-]]geehrte damen	-14
-]]gefahren wird	-19
+]]geehrte damen	-13
+]]gefahren wird	-18
 ]]gefüllt wird	-14
-]]gefüttert wird	-19
-]]gegen quittung	-12
-]]gegen unterschrift	16
-]]gehen zurück	-9
+]]gefüttert wird	-17
+]]gegen quittung	-9
+]]gegen unterschrift	13
 ]]geht ein	-17
-]]gehängt werden	-12
-]]gemessen wird	-11
-]]genommen wird	-11
+]]gehängt werden	-14
+]]gemessen wird	-10
+]]genommen wird	-9
 ]]geprüft wird	13
-]]geraucht wird	-14
-]]gern auf	-21
-]]geschrieben wird	-23
-]]gesundheitsamt kommt	-10
-]]gewaschen wird	-19
-]]geändert 0	-11
-]]gilt 0	-9
-]]ging ein	-15
-]]gleichen tag	-20
-]]gott sei	-9
-]]groß genug	-9
-]]grüß gott	-12
-]]guten abend	-17
+]]geraucht wird	-12
+]]gern auf	-25
+]]geschrieben wird	-24
+]]gesundheitsamt kommt	-9
+]]gewaschen wird	-20
+]]geändert 0	-9
+]]gilt 0	-13
+]]ging ein	-14
+]]gleichen tag	-16
+]]gott sei	-10
+]]groß genug	-11
+]]guten abend	-12
 ]]guten morgen	-24
-]]gültig ab	-13
-]]haben will	-28
+]]gültig ab	-15
+]]haben vorrang	-11
+]]haben will	-24
 ]]hakt ab	-19
 ]]halle 0	13
 ]]hand breit	-17
-]]hand hochdrücken	-16
-]]handschuhe wird	-8
-]]hat 0	-12
+]]hand hochdrücken	-15
 ]]hat geweint	-11
-]]hat vorige	-12
+]]hat vorige	-14
 ]]haube auf	-13
 ]]haus 0	-17
 ]]heißem wasser	-16
-]]hier ist	-25
-]]hintergrund ist	-15
-]]hund auf	-12
-]]hände waschen	-18
-]]hängt aus	-14
-]]höchstens 0	-10
-]]ich auf	-17
-]]ich betreue	-8
-]]ich brauch	-10
-]]ich diktiere	-13
+]]hier ist	-22
+]]hintergrund ist	-18
+]]hund auf	-14
+]]hände waschen	-21
+]]hängt aus	-10
+]]höchstens 0	-11
+]]ich auf	-16
+]]ich betreue	-11
+]]ich brauch	-12
+]]ich bräuchte	-9
+]]ich diktiere	-12
 ]]ich fang	-19
-]]ich finde	-11
+]]ich finde	-12
 ]]ich hab's	-16
-]]ich hoffe	-20
-]]ich ihnen	-25
+]]ich hoffe	-17
+]]ich ihnen	-22
 ]]ich leite	-14
-]]ich mache	-11
-]]ich nenne	-13
-]]ich red	-25
+]]ich mache	-13
+]]ich nenne	-8
+]]ich red	-23
 ]]ich schlecht	-9
-]]ich schreib	-12
-]]ich schreibe	-9
-]]ich sitz	-14
-]]ich solle	-15
-]]ich sprech	-16
+]]ich schreib	-13
+]]ich schreibe	-10
+]]ich sitz	-15
+]]ich solle	-13
+]]ich sprech	-15
 ]]ich spreche	-13
-]]ich suche	-21
-]]ich tipp	-16
-]]ich werf	-8
-]]ich will	-18
-]]ihn an	-8
-]]ihn auf	-10
+]]ich suche	-22
+]]ich tipp	-20
+]]ich werf	-9
+]]ich will	-17
+]]ihn an	-15
 ]]ihr lieben	-16
-]]ihr seid	-18
-]]im advent	-13
-]]im august	-10
-]]im büro	-29
-]]im depot	-14
+]]ihr seid	-16
+]]im advent	-9
+]]im august	-9
+]]im büro	-30
+]]im depot	-19
 ]]im dunklen	-10
-]]im februar	-24
-]]im flur	-12
-]]im fristenbuch	-13
-]]im frühjahr	-20
-]]im ganzen	-17
-]]im gesicht	-19
+]]im februar	-23
+]]im flur	-10
+]]im fristenbuch	-14
+]]im frühjahr	-26
+]]im ganzen	-21
+]]im gesicht	-21
 ]]im groben	-11
-]]im haus	-12
-]]im herbst	-15
+]]im haus	-13
+]]im herbst	-16
 ]]im januar	-22
-]]im juli	-12
-]]im juni	-14
-]]im jänner	-13
-]]im keller	14
-]]im kühlraum	-10
-]]im monat	-13
-]]im portal	-15
-]]im ramadan	12
-]]im revier	-19
+]]im juli	-11
+]]im juni	-10
+]]im jänner	-14
+]]im keller	12
+]]im kühlraum	-9
+]]im monat	-17
+]]im oktober	9
+]]im portal	-17
+]]im ramadan	14
+]]im revier	-18
 ]]im saal	-19
 ]]im schlüsselbuch	-19
 ]]im schnitt	-10
-]]im sekretariat	-17
-]]im september	-9
-]]im sommer	-28
-]]im studio	-17
-]]im temperofen	-19
+]]im september	-12
+]]im sommer	-29
+]]im studio	-16
+]]im temperofen	-20
 ]]im uhrzeigersinn	-20
-]]im umkreis	-11
-]]im urlaub	-15
-]]im wartezimmer	-13
+]]im umkreis	-16
+]]im urlaub	-19
+]]im wartezimmer	-9
 ]]im wiki	-17
-]]im winter	-27
-]]im zimmer	-19
+]]im winter	-32
+]]im zimmer	-12
 ]]in 0	-24
-]]in bad	-9
-]]in betrieb	-21
-]]in diesem	-10
-]]in dieser	-10
-]]in elternzeit	-17
-]]in essen	-21
-]]in folge	-15
-]]in ihrem	-11
+]]in bad	-8
+]]in betrieb	-24
+]]in diesem	-12
+]]in dieser	-12
+]]in elternzeit	-11
+]]in essen	-20
+]]in folge	-10
+]]in ihrem	-9
 ]]in meinem	-14
-]]in oldenburg	-15
-]]in ordnung	-12
+]]in oldenburg	-12
+]]in ordnung	-18
 ]]in panik	-18
-]]in rente	-11
-]]in textform	-14
-]]in unserem	-24
-]]in wasser	-19
-]]in welcher	-15
-]]in zweifacher	-8
-]]ins bad	-9
-]]ins bett	-10
-]]ins buch	-8
-]]ins haus	-19
-]]ins heft	-9
-]]ins portal	-12
-]]ins reine	-15
+]]in rente	-13
+]]in textform	-12
+]]in unserem	-25
+]]in wasser	-17
+]]in welcher	-13
+]]ins bad	-13
+]]ins bett	-9
+]]ins buch	-9
+]]ins haus	-20
+]]ins heft	-14
+]]ins portal	-16
+]]ins reine	-17
 ]]ins wasser	-11
-]]ist 0	-11
-]]ist aus	-14
-]]ist ein	-35
+]]ist 0	-9
+]]ist aus	-15
+]]ist ein	-27
 ]]ist normal	-11
-]]je 0	-10
+]]jahre alt	-8
+]]je 0	-11
 ]]jede charge	-9
+]]jede position	-12
 ]]jede stütze	-9
-]]jede woche	-28
-]]jeden abend	-25
+]]jede woche	-26
+]]jeden abend	-24
 ]]jeden dienstag	-23
-]]jeden einzelnen	-14
-]]jeden karton	-16
-]]jeden zweiten	-21
-]]jetzt ein	-24
-]]jour fixe	-17
+]]jeden einzelnen	-15
+]]jeden karton	-17
+]]jeden zweiten	-22
+]]jetzt ein	-23
+]]jour fixe	-18
 ]]juli ein	-14
-]]kaffee ist	-16
-]]kalt ist	-10
-]]kaltem wasser	-9
-]]kaltes wasser	-18
-]]kam ein	-21
+]]kaffee ist	-15
+]]kalt ist	-15
+]]kaltem wasser	-10
+]]kaltes wasser	-19
+]]kam ein	-22
 ]]kann aus	-13
+]]kasse nimmt	-12
 ]]kein ergebnis	-16
-]]kein kind	-16
-]]kein vorwurf	-11
-]]keine ausnahme	-12
+]]kein kind	-11
+]]kein vorwurf	-10
+]]keine ausnahme	-15
+]]keine diskussion	-10
 ]]keiner an	-13
-]]keiner wusste	-21
-]]kinder auf	-12
-]]kirchenvorstand st	-12
-]]kisten legen	-10
-]]klar ist	-15
+]]keiner wusste	-19
+]]kinder auf	-10
+]]kirchenvorstand st	-15
+]]kisten legen	-14
+]]klar ist	-17
+]]klasse 0	10
 ]]klebeband an	-10
-]]kollegen aus	-16
-]]kommt aus	-10
-]]kommt raus	-14
-]]kompressor ist	-13
-]]korb wird	-15
-]]kostet 0	-8
-]]kunden an	-15
+]]kollegen aus	-20
+]]kommt raus	-10
+]]kompressor ist	-15
+]]korb wird	-16
+]]kunden an	-17
 ]]kurverwaltung will	-20
-]]kw 0	-20
+]]kw 0	-15
 ]]künftig ein	-21
-]]laufen lassen	-17
-]]leer aus	-17
+]]laufen lassen	-16
+]]leer aus	-16
 ]]leer sein	-13
-]]leiter einhängen	-18
-]]letzte woche	-21
-]]letzten samstag	-10
-]]letzten sonntag	-17
-]]licht an	-20
-]]liebe kolleginnen	-10
-]]liste ab	-15
-]]mail an	-10
-]]mal ein	-14
+]]leiter einhängen	-17
+]]letzte woche	-23
+]]letzten samstag	-9
+]]letzten sonntag	-16
+]]licht an	-13
+]]liebe kolleginnen	-9
+]]liegen lassen	-14
+]]liste ab	-14
+]]mail an	-11
+]]mal ein	-16
 ]]mal irgendwo	-22
-]]mal ist	-16
-]]mal musste	-13
-]]mal ordentlich	-16
-]]man auf	-22
-]]man denkt	-14
-]]man ein	-20
-]]man laminieren	-19
-]]maschine aus	-13
-]]mehr fällt	-9
-]]meine tochter	-18
-]]meiner tante	-18
-]]merci vielmal	-18
-]]min 0	-12
-]]mindestens 0	-9
-]]mindestens ein	-13
-]]minuten auf	-13
-]]mir aus	-9
+]]mal ist	-18
+]]mal musste	-12
+]]mal ordentlich	-15
+]]man auf	-24
+]]man denkt	-10
+]]man ein	-21
+]]man laminieren	-18
+]]maschine aus	-9
+]]meine tochter	-17
+]]meiner tante	-17
+]]merci vielmal	-16
+]]mich an	-10
+]]min 0	-8
+]]mindestens 0	-8
+]]mindestens ein	-16
+]]minuten auf	-12
 ]]mit 0	-24
-]]mit an	-19
-]]mit beckenwasser	-11
+]]mit an	-14
+]]mit beckenwasser	-12
 ]]mit bleistift	-16
-]]mit druckluft	-12
-]]mit fernglas	-19
-]]mit gabel	-12
-]]mit grund	-11
-]]mit handschuhen	-13
-]]mit heim	-18
+]]mit druckluft	-11
+]]mit fernglas	-17
+]]mit gabel	-13
+]]mit grund	-12
+]]mit handschuhen	-14
+]]mit heim	-23
 ]]mit heißem	-13
 ]]mit heißwasser	-15
-]]mit kaltem	-12
-]]mit kreide	-12
-]]mit nem	-13
-]]mit offener	-17
-]]mit sahne	-12
-]]mit schmuck	-26
-]]mit strom	-18
-]]mit unterschrift	-16
+]]mit kaltem	-9
+]]mit kreide	-14
+]]mit meiner	-8
+]]mit nem	-12
+]]mit offener	-20
+]]mit sahne	-16
+]]mit schmuck	-23
+]]mit strom	-16
+]]mit unterschrift	-18
 ]]mit verantwortlichen	-12
-]]mit warnweste	-16
-]]mit wasser	-14
-]]monaten geht	-15
+]]mit warnweste	-15
+]]mit wasser	-12
+]]monaten geht	-13
 ]]morgen druckt	-14
-]]motor aus	-17
+]]motor aus	-16
 ]]muss 0	-10
-]]müll raus	-15
-]]nach 0	-20
-]]nach größe	-21
-]]nach innen	-24
+]]muss ein	-9
+]]müll raus	-16
+]]nach 0	-18
+]]nach größe	-20
+]]nach innen	-26
 ]]nach sturm	-15
-]]nach unten	10
-]]namen an	-9
-]]nass machen	-20
-]]nein stopp	-17
+]]nach unten	8
+]]namen an	-12
+]]nass lassen	-9
+]]nass machen	-21
+]]nein stopp	-18
 ]]neu angesetzt	-16
-]]neu raus	-10
+]]neu raus	-13
 ]]neuer geselle	-10
-]]nicht ab	-9
-]]nicht an	-34
-]]nicht anfassen	-14
-]]nicht aus	-20
-]]nicht diskutieren	-12
-]]nicht ein	-12
-]]nicht eingefroren	-18
-]]nicht gekehrt	16
+]]nicht an	-36
+]]nicht anfassen	-15
+]]nicht aus	-19
+]]nicht belegt	-9
+]]nicht diskutieren	-16
+]]nicht ein	-10
+]]nicht eingefroren	-17
+]]nicht gekehrt	15
 ]]nicht gesprochen	-13
-]]nicht hierher	-10
+]]nicht hierher	-8
 ]]nicht höher	-16
 ]]nicht los	-13
+]]nicht länger	-11
 ]]nicht ruckartig	-11
-]]nicht schätzen	-19
-]]nicht tiefer	-22
-]]nicht unterbrechen	-11
-]]nicht vergessen	-18
-]]nicht zurück	-22
-]]nicht älter	-18
-]]nichts schriftliches	-14
+]]nicht schätzen	-17
+]]nicht tiefer	-20
+]]nicht unterbrechen	-13
+]]nicht vergessen	-16
+]]nicht zurück	-24
+]]nicht älter	-17
+]]nichts anfassen	-10
+]]nichts schriftliches	-10
 ]]nie auf	-16
-]]nie pur	-9
-]]niemand auf	-14
-]]niemand hatte	-25
-]]niemand steigt	-12
-]]niemand wusste	-15
-]]noch auf	-11
-]]noch ein	-13
+]]niemand auf	-12
+]]niemand hatte	-26
+]]niemand steigt	-13
+]]niemand wusste	-13
+]]noch auf	-15
+]]noch ein	-10
 ]]noch verabschieden	-10
-]]noch versteht	-18
+]]noch versteht	-19
 ]]nummer vergeben	-8
-]]nur 0	-11
-]]nur an	-10
-]]nur auf	-21
-]]nur ein	-11
-]]nächsten morgen	-14
-]]nächsten tag	-20
-]]nächsten werktag	-13
+]]nur 0	-9
+]]nur an	-14
+]]nur auf	-23
+]]nur ein	-12
+]]nächsten morgen	-10
+]]nächsten tag	-23
+]]nächsten werktag	-15
 ]]oder stange	-10
-]]offen ist	-12
-]]offen lassen	-15
-]]offener flamme	-13
-]]ohne abschnitt	-11
-]]ohne blitz	-9
-]]ohne totenschein	-12
-]]ole 0	-12
-]]papier gebracht	-17
-]]parzelle 0	-20
+]]offen ist	-11
+]]offen lassen	-14
+]]offener flamme	-12
+]]ohne abschnitt	-8
+]]ohne blitz	-11
+]]ohne totenschein	-11
+]]ole 0	-14
+]]papier gebracht	-15
+]]parzelle 0	-16
 ]]passiert ist	-14
-]]per boten	-11
-]]per überweisung	-17
-]]personen aus	-23
+]]per boten	-14
+]]per überweisung	-13
+]]personen aus	-21
+]]ph 0	-10
 ]]platz 0	17
 ]]praxis an	-14
-]]pro woche	-28
-]]protokoll vorstandssitzung	-17
-]]punkt auf	-13
-]]pur auf	-9
+]]pro woche	-26
+]]protokoll vorstandssitzung	-18
+]]punkt auf	-17
 ]]raum 0	24
-]]raus ist	-16
+]]raus ist	-18
 ]]regt an	-19
-]]ruft an	-13
+]]ruft an	-12
 ]]rund 0	-27
-]]runter auf	-16
-]]ruß raus	-16
-]]saft läuft	-14
-]]saison 0	-19
+]]runter auf	-14
+]]ruß raus	-15
+]]saft läuft	-16
+]]saison 0	-17
 ]]sauber festgehalten	-18
 ]]sauber machen	15
-]]schlüssel verloren	-20
-]]schlüssel werden	-15
+]]schlüssel verloren	-18
+]]schlüssel werden	-17
 ]]schlüssel wird	-9
-]]schriftliche regelung	-20
-]]schwarz auf	-28
-]]schön machen	-15
-]]sechs monate	-8
+]]schriftliche regelung	-21
+]]schwarz auf	-30
+]]schön machen	-16
+]]sechs monate	-10
 ]]sechs monaten	-8
-]]sehr geehrter	-9
-]]sei dank	-13
-]]sei denn	-11
-]]seit 0	-15
-]]seit august	-9
-]]seit januar	-13
-]]seitdem schlafe	-8
-]]selben tag	-14
-]]sich 0	-9
-]]sich an	-18
-]]sich auf	-18
-]]sich beklagt	-12
-]]sich bereit	-17
-]]sich ein	-20
-]]sie ab	-13
-]]sie auf	-11
-]]sie ist	-11
-]]sie vergleicht	-12
+]]sei dank	-12
+]]seit 0	-12
+]]seit august	-11
+]]seit märz	-9
+]]seitdem schlafe	-9
+]]selben tag	-9
+]]sich 0	-13
+]]sich an	-17
+]]sich auf	-19
+]]sich beklagt	-14
+]]sich bereit	-18
+]]sich ein	-19
+]]sie 0	-10
+]]sie ab	-10
+]]sie auf	-8
+]]sie aus	-11
+]]sie ist	-12
+]]sie vergleicht	-15
 ]]sie wird	-13
-]]sie wollten	-18
-]]siebe raus	-9
+]]sie wollten	-14
+]]siebe raus	-11
 ]]sind 0	-15
-]]sind ein	-13
+]]sind ein	-12
 ]]sind neu	-14
-]]sind nummeriert	-15
-]]so auf	-27
-]]so ein	-24
-]]so geht	-12
-]]so lang	-19
-]]so weit	-13
+]]sind nummeriert	-16
+]]so auf	-23
+]]so ein	-23
+]]so geht	-16
+]]so lang	-18
+]]so weit	-12
 ]]sonst läuft	-15
-]]späte antwort	-16
-]]stammt aus	-9
-]]stange sauber	-14
-]]stecker raus	-16
-]]stehen lassen	9
-]]steht auf	-21
-]]stiefel wechseln	-16
-]]stützen auf	-13
-]]system nachsehen	-9
+]]späte antwort	-15
+]]stange sauber	-15
+]]stecker raus	-18
+]]stehen lassen	16
+]]steht auf	-17
+]]stiefel wechseln	-13
+]]stützen auf	-10
 ]]tag ist	-18
-]]taste 0	-10
-]]telefon besprochen	-22
-]]thema ist	-24
+]]telefon besprochen	-23
+]]thema ist	-19
 ]]totenschein fahren	-11
 ]]trocknen lassen	-19
-]]trägt ein	-16
-]]tun ist	-32
-]]tür auf	-23
+]]trägt ein	-19
+]]tun ist	-34
+]]tür auf	-25
 ]]tür stellt	-18
-]]tür wird	-11
-]]türen auf	-14
-]]uhr früh	-12
+]]tür wird	-9
+]]türen auf	-20
+]]uhr früh	-17
 ]]uhr kommt	-9
-]]um 0	-32
-]]um ausformulierung	-20
-]]um ein	-13
-]]und 0	-19
-]]und ab	-16
-]]und an	-16
-]]und auf	-20
+]]um 0	-35
+]]um ausformulierung	-21
+]]um ein	-19
+]]und 0	-18
+]]und ab	-18
+]]und an	-20
+]]und auf	-19
 ]]und dichtungen	-17
 ]]und drückt	-14
-]]und ein	-21
-]]und fotografieren	-11
-]]und fotografiert	-20
-]]und geht	-23
-]]und guckt	-21
-]]und hakt	-11
-]]und herren	-21
-]]und heuer	-23
-]]und kommt	-18
-]]und kontrolliert	-18
-]]und kostet	-12
-]]und kürzel	-10
+]]und ein	-27
+]]und fehlende	-10
+]]und fotografiert	-16
+]]und geht	-21
+]]und guckt	-23
+]]und hakt	-9
+]]und herren	-17
+]]und heuer	-22
+]]und kommt	-14
+]]und kontrolliert	-19
+]]und kostet	-13
+]]und kürzel	-13
 ]]und letztes	-14
-]]und macht	-14
-]]und nennt	-20
-]]und nummerieren	-13
-]]und quittieren	-17
-]]und schließt	-11
-]]und schreibe	-12
-]]und setzt	-12
-]]und stellt	-15
-]]und streicht	-16
+]]und macht	-17
+]]und nennt	-16
+]]und nummerieren	-12
+]]und quittieren	-13
+]]und schreibe	-11
+]]und setzt	-11
+]]und spricht	-10
+]]und stellt	-14
+]]und streicht	-17
 ]]und technik	-10
-]]und unterschreibt	-9
-]]und vergibt	-15
-]]und verständigt	-11
-]]und wartet	-8
+]]und unterschreibt	-14
+]]und vergibt	-17
+]]und verständigt	-12
 ]]und wasser	-13
-]]und werden	-14
-]]und öffnet	-9
-]]ungefähr 0	-21
-]]unreine seite	9
-]]uns an	-13
-]]uns ein	-14
-]]uns ist	-12
-]]uns vierzig	-8
-]]unserer gemeinde	-21
-]]unter 0	-28
-]]unter absaugung	-11
-]]unter fünfzig	-9
-]]unter sechzehn	-19
-]]unter wasser	-14
-]]va 0	-18
-]]verdacht auf	-24
-]]vergelt's gott	-9
+]]und werden	-12
+]]und wird	-10
+]]und öffnet	-10
+]]ungefähr 0	-20
+]]unreine seite	8
+]]uns an	-9
+]]uns ein	-15
+]]uns ist	-10
+]]uns vierzig	-12
+]]unserer gemeinde	-20
+]]unter 0	-24
+]]unter fünfzig	-8
+]]unter sechzehn	-15
+]]va 0	-16
+]]verdacht auf	-25
 ]]verlust ist	-9
-]]version 0	-20
+]]version 0	-16
 ]]vertretung ist	-14
-]]viele grüße	-10
-]]vielen dank	-13
+]]viele grüße	-8
+]]vielen dank	-14
 ]]vierten tag	-12
-]]vom 0	-31
+]]vom 0	-26
 ]]vom amt	-11
-]]vom brett	-13
-]]vom hersteller	-18
+]]vom brett	-14
+]]vom hersteller	-17
 ]]vom kunden	-17
 ]]vom tag	-26
-]]von 0	-19
-]]von abdrücken	9
+]]von 0	-20
+]]von abdrücken	11
 ]]von familie	-17
-]]von herrn	-17
-]]von innen	-12
-]]von liege	-10
-]]von meinem	-12
-]]von unten	-27
-]]vor 0	-17
-]]vor allem	-30
-]]vor beginn	-8
-]]vor gericht	-9
-]]vor sonnenuntergang	-12
-]]vorher auf	-11
-]]vorher ein	-13
-]]vorher raus	-12
+]]von herrn	-18
+]]von innen	-14
+]]von liege	-9
+]]von meinem	-11
+]]von unten	-24
+]]vor allem	-31
+]]vor gericht	-8
+]]vor sonnenuntergang	-9
+]]vorher auf	-16
+]]vorher ein	-17
+]]vorher raus	-14
 ]]vorher sedierung	-13
-]]vorhängeschloss sichern	-8
-]]vorige woche	-17
-]]vorn an	-12
-]]vortraben lassen	-11
-]]vorzüglicher hochachtung	-12
-]]waage nullen	-13
-]]waben abends	-16
-]]wagen aus	-13
-]]ware auf	-18
-]]wars glaub	-17
-]]wartet auf	-11
-]]was an	-9
-]]was anderes	-24
-]]was gscheites	-16
-]]was ordentliches	-9
-]]was schriftliches	-22
-]]was vorzeigbares	-14
+]]vorhängeschloss sichern	-9
+]]vorige woche	-21
+]]vorn an	-16
+]]vortraben lassen	-10
+]]waage nullen	-15
+]]waben abends	-17
+]]wagen aus	-11
+]]ware auf	-19
+]]wars glaub	-19
+]]was an	-11
+]]was anderes	-29
+]]was gscheites	-19
+]]was ordentliches	-8
+]]was schriftliches	-23
+]]was vorzeigbares	-15
 ]]was übrig	-16
-]]wasser abspülen	-9
-]]wasser ausdrücken	-19
-]]wechselgeld 0	-10
-]]weg ist	8
+]]wasser abspülen	-12
+]]wasser ausdrücken	-20
+]]wechselgeld 0	-9
 ]]weicht ein	-16
-]]wenn ein	-29
+]]wenn ein	-31
 ]]werden an	-14
-]]werden fotografiert	-9
-]]werktag an	-15
-]]werte damen	-9
-]]werte kolleginnen	-16
-]]weste an	-14
-]]wie ein	-24
-]]wie hieß	-16
+]]werden fotografiert	-15
+]]werktag an	-12
+]]werte kolleginnen	-14
+]]weste an	-15
+]]wie ein	-26
+]]wie hieß	-19
 ]]wie telefonisch	-20
-]]wieder heim	-18
-]]wieder raus	-12
-]]wiegt 0	-11
-]]will ein	-14
+]]wieder heim	-17
+]]wieder raus	-11
+]]will ein	-17
 ]]will nun	-25
-]]winter ist	-17
-]]wir 0	-12
-]]wir ab	-28
-]]wir an	-19
-]]wir auf	-23
-]]wir betreiben	-18
-]]wir bitten	-12
-]]wir brauchen	-25
+]]winter ist	-14
+]]wir 0	-11
+]]wir ab	-26
+]]wir an	-16
+]]wir auf	-26
+]]wir betreiben	-16
+]]wir bitten	-14
+]]wir brauchen	-28
 ]]wir bräuchten	-24
-]]wir deswegen	-9
-]]wir ein	-28
-]]wir fassen	-12
-]]wir gehen	-12
-]]wir machen	-28
-]]wir prüfen	-10
-]]wird an	-11
-]]wird auf	-25
-]]wird ein	-12
-]]wird frühestens	-18
-]]wird gewogen	-19
-]]wird gezählt	-17
-]]wochen ist	-17
-]]zehn gramm	-11
+]]wir deswegen	-10
+]]wir ein	-29
+]]wir fassen	-10
+]]wir gehen	-11
+]]wir machen	-29
+]]wird an	-16
+]]wird auf	-22
+]]wird ein	-13
+]]wird frühestens	-19
+]]wird gewogen	-15
+]]wird gezählt	-15
+]]wochen ist	-16
+]]zehn gramm	-14
 ]]zeichnet ab	-16
-]]zeigen lassen	-15
-]]ziehen lassen	-10
+]]zeigen lassen	-19
+]]ziehen lassen	-9
 ]]zu 0	-12
-]]zu basteln	-20
+]]zu basteln	-21
 ]]zu dritt	-17
 ]]zu hause	11
-]]zu helfen	-19
-]]zu machen	-24
-]]zu ordnen	-30
-]]zu prüfen	-17
-]]zu recht	-13
+]]zu helfen	-18
+]]zu machen	-26
+]]zu ordnen	-28
+]]zu prüfen	-15
+]]zu recht	-12
 ]]zu spät	-17
-]]zu viel	-11
-]]zu wenig	-12
-]]zuerst auf	-18
-]]zum 0	-28
-]]zum aufhängen	-14
-]]zum ellbogen	-8
-]]zum glück	-15
-]]zur annahme	-22
-]]zur seite	-15
-]]zurück auf	-12
-]]zwei gurte	-9
-]]zwei liter	-11
-]]zwei termine	-14
-]]zweifacher ausfertigung	-14
-]]äh dings	-17
-]]über 0	-18
-]]über kanal	-8
-]]über nacht	-28
-]]über siebzig	-12
-]]überschuhe an	-8
-]]– 0	8
+]]zu viel	-12
+]]zu wenig	-15
+]]zuerst auf	-16
+]]zuerst wird	-9
+]]zum 0	-23
+]]zum aufhängen	-16
+]]zum ellbogen	-11
+]]zum glück	-14
+]]zur annahme	-21
+]]zur seite	-17
+]]zurück auf	-11
+]]zwei gurte	-10
+]]zwei liter	-14
+]]zwei termine	-17
+]]zweifacher ausfertigung	-13
+]]zwischen 0	-10
+]]äh dings	-18
+]]über 0	-16
+]]über nacht	-30
+]]über siebzig	-15
+]]überschuhe an	-9
+]]– 0	10
 ]]– ablauf	20
-]]− 0	-14
-]]❤ ️	-15
+]]− 0	-10
+]]❤ ️	-13
 ]a	-9900
-]ab	-11
-]abbau	14
-]abbauen	-11
-]abdecken	12
-]abdrehen	-19
-]abdrücken	9
-]abend	-35
-]abendfrieden	-13
+]abbau	12
+]abbauen	-9
+]abbrechen	-10
+]abdecken	8
+]abdrehen	-20
+]abdruck	-10
+]abdrücken	11
+]abend	-41
+]abendfrieden	-11
 ]aber	-9900
-]abfahrt	-9
+]abfahrt	-16
 ]abfahrtskontrolle	-29
-]abfotografieren	-11
-]abfragen	-14
-]abfüllen	-10
-]abgabe	-31
-]abgedeckt	-18
+]abfotografieren	-10
+]abfragen	-17
+]abfüllen	-15
+]abgabe	-28
+]abgedeckt	-16
 ]abgegeben	-21
-]abgeholt	-13
-]abgelesen	-12
-]abgemacht	-13
+]abgeholt	-15
+]abgelesen	-14
+]abgemacht	-17
 ]abgemahnt	-16
 ]abgemeldet	-14
 ]abgeschlossen	-16
-]abgetastet	-13
-]abgetippt	-20
-]abgezogen	-17
-]abgleichen	-13
-]abhaken	-14
-]abheften	-18
-]abholen	-16
-]abholer	-18
-]abholung	-21
+]abgetippt	-18
+]abgezogen	-16
+]abgleichen	-16
+]abhaken	-13
+]abheften	-17
+]abholen	-15
+]abholer	-17
+]abholung	-16
 ]abhängen	-18
-]abkehren	-17
+]abhören	-10
+]abkehren	-18
 ]abkleben	-20
-]abkühlen	-21
-]ablage	-19
-]ablassen	-18
-]ablauf	9
-]ablehnung	-14
+]abkühlen	-22
+]ablage	-16
+]ablassen	-17
+]ablehnung	-15
 ]ablesen	-9900
-]abliefern	-19
-]abluft	-11
-]abmelden	-18
-]abnahme	-23
-]abnehmen	-26
-]abrechnung	-35
+]abliefern	-20
+]abluft	-9
+]abmelden	-20
+]abnahme	-25
+]abnehmen	-24
+]abrechnung	-33
 ]abriss	-10
-]absatz	-24
-]absaugung	-17
+]absatz	-26
+]absaugung	-9
 ]abschließen	-20
-]abschluss	-11
-]abschlussarbeiten	14
-]abschnitt	-14
-]absperrung	-19
-]abspritzen	-20
-]abspülen	-9
-]abstand	-22
+]abschluss	-12
+]abschlussarbeiten	16
+]abschnitt	-13
+]absperrung	-20
+]abspritzen	-19
+]abspülen	-12
+]abstand	-19
 ]abstellen	-31
-]absuchen	-21
+]absuchen	-20
 ]abtasten	-19
-]abteilung	-25
-]abtippen	-15
-]abwarten	-24
-]abwasser	-13
-]abweichung	-16
-]abwischen	-26
-]aceton	-16
-]ach	-19
+]abteilung	-24
+]abtippen	-18
+]abwarten	-25
+]abwasser	-14
+]abweichung	-18
+]abwischen	-28
+]aceton	-18
+]ach	-14
 ]achse	-9
 ]acht	-9900
-]achten	-11
+]achten	-14
 ]achtung	-18
-]achtzehn	-16
-]achtzig	-19
-]adler	-16
-]adresse	-10
+]achtzehn	-23
+]achtzig	-20
+]adler	-15
 ]advent	-13
-]ag	-32
+]ag	-28
 ]ahrens	-13
-]aigner	-10
-]akku	-12
-]akkus	-26
-]akt	-9
-]akte	-27
-]akten	-19
-]alfons	-8
-]algen	-29
+]aigner	-13
+]akku	-11
+]akkus	-27
+]akte	-28
+]akten	-15
+]algen	-28
 ]alkohol	-21
 ]alle	-9900
 ]allein	-9900
-]alleine	-32
-]allem	-41
-]allen	-25
-]aller	-23
-]allergie	-20
+]alleine	-28
+]allem	-39
+]allen	-23
+]aller	-28
+]allergie	-21
 ]allergien	-20
 ]alles	-9900
-]allgäu	-13
-]alois	-14
+]allgäu	-17
+]alois	-13
 ]als	-9900
 ]also	-9900
-]alt	-20
+]alt	-27
 ]altbau	11
 ]alte	-9900
 ]alten	-9900
-]alter	-11
-]altes	-8
+]alter	-15
+]altes	-10
 ]am	-9900
-]amt	-12
-]amtsgericht	-13
+]amtsgericht	-12
 ]amtsleitung	-16
-]an	-54
-]anbei	-25
+]an	-51
+]anbei	-23
 ]andere	-9900
-]anderen	-26
-]anderes	-32
+]anderen	-25
+]anderes	-36
 ]anders	-9900
-]andersrum	-20
+]andersrum	-19
 ]anderthalb	-12
-]andrücken	-18
-]anfahren	-11
-]anfang	-22
-]anfassen	-21
-]anfordern	-10
+]andrücken	-21
+]anfahren	-9
+]anfang	-24
+]anfangen	-9
+]anfassen	-17
+]anfrage	-15
 ]angaben	-19
-]angebot	-20
-]angefangen	-20
-]angefasst	-13
-]angefordert	-16
-]angehörige	-19
+]angebot	-17
+]angefangen	-19
+]angefasst	-15
+]angefordert	-18
+]angehörige	-18
 ]angehörigen	-16
-]angelegt	-10
+]angelegt	-9
 ]angenommen	-16
 ]angerufen	-9900
-]angesehen	-14
+]angesehen	-15
 ]angesetzt	-18
-]angestellt	-11
-]angestellte	-10
-]angestellten	-20
+]angestellt	-12
+]angestellte	-9
+]angestellten	-22
 ]angießen	-14
-]angst	-10
-]angucken	-28
-]anhaken	-12
+]angst	-14
+]angucken	-30
+]anhaken	-13
 ]anheben	-12
 ]anhänger	-29
-]anke	-10
-]anker	13
-]anklicken	-19
-]anklopfen	-13
+]anke	-8
+]anker	11
+]anklicken	-15
+]anklopfen	-15
 ]ankommen	14
 ]ankreuzen	-22
-]ankunft	-19
+]ankunft	-17
 ]anlage	-9900
-]anlass	-17
-]anlegen	-37
+]anlass	-21
+]anlegen	-33
 ]anleitung	-9900
-]anmeldung	-23
-]anmerkung	-23
-]anna	-11
-]annahme	-20
-]annimmt	10
-]anruf	14
+]anmeldung	-20
+]anmerkung	-22
+]anna	-12
+]annahme	-15
+]annimmt	11
+]anruf	13
 ]anrufen	-9900
-]anrufer	-24
-]anrühren	12
+]anrufer	-27
+]anrühren	10
 ]ans	-9900
-]ansagen	-20
+]ansagen	-19
 ]anschauen	-9900
-]anschließen	-10
-]anschneiden	-10
-]anschreiben	-13
-]ansehen	-30
-]ansprechen	-15
-]anstellen	9
-]antippen	-16
-]antrag	-13
-]antwort	-22
-]antwortet	-20
-]anwalt	-17
+]anschließen	-8
+]anschneiden	-11
+]anschreiben	-14
+]ansehen	-29
+]ansprechen	-17
+]antippen	-15
+]antrag	-12
+]antwort	-16
+]antwortet	-23
+]anwalt	-16
 ]anweisung	-9900
-]anweisungen	-9
-]anwesend	-28
-]anwesenden	-17
-]anwärmen	-21
-]anziehen	-22
-]anzug	-14
-]anzuzeigen	-9
-]anzünden	-11
-]apotheke	-24
+]anweisungen	-11
+]anwesend	-26
+]anwesenden	-20
+]anwärmen	-19
+]anziehen	-17
+]anzug	-13
+]anzünden	-12
+]apotheke	-21
 ]apotheker	-12
 ]app	-23
-]apparat	-16
+]apparat	-14
 ]april	-9900
-]arbeite	-12
-]arbeiten	-33
+]arbeite	-14
+]arbeiten	-30
 ]arbeitet	-18
-]arbeitsanweisung	-38
-]arbeitstag	-23
-]arm	-22
+]arbeitsanweisung	-36
+]arbeitstag	-16
+]arm	-28
 ]artikel	-20
 ]arzt	-9900
-]assistentin	-10
-]atzung	-17
+]assistentin	-13
+]atzung	-13
 ]auch	-9900
-]audit	-14
-]auf	-21
-]auffahren	-19
-]auffüllen	-27
-]aufgebrochen	-13
-]aufgehoben	-13
-]aufgeschrieben	-34
-]aufguss	16
-]aufhalten	-17
-]aufheben	-15
-]aufhängen	-21
+]audit	-15
+]auf	-30
+]auffahren	-21
+]auffüllen	-23
+]aufgebrochen	-10
+]aufgehoben	-14
+]aufgeschrieben	-33
+]aufguss	13
+]aufhalten	-14
+]aufheben	-17
+]aufhängen	-19
 ]aufhören	-21
-]aufkleber	-12
-]auflage	-20
-]auflegen	-18
-]auflösen	-17
+]aufkleber	-13
+]auflage	-21
+]auflegen	-20
+]auflösen	-18
 ]aufmachen	-15
-]aufnahme	-34
-]aufnehmen	19
-]aufrecht	-16
-]aufrufen	-11
+]aufnahme	-38
+]aufnehmen	22
+]aufrecht	-19
+]aufrufen	-12
 ]aufs	-9900
-]aufschneiden	-12
+]aufschließen	9
+]aufschneiden	-13
 ]aufschreiben	-9900
-]aufsetzen	-21
-]aufsicht	-15
+]aufsetzen	-22
+]aufsicht	-19
 ]aufsprechen	-22
 ]aufstellen	12
-]aufstieg	-28
-]auftauen	-14
+]aufstieg	-23
+]auftauen	-17
 ]auftrag	-9900
-]auftraggeber	-17
-]auftragsnummer	-13
-]auftragszettel	-13
+]auftraggeber	-21
+]auftragsnummer	-14
+]auftragszettel	-10
 ]aufzeichnungen	-9
 ]aufzug	-22
-]augen	-31
+]augen	-32
 ]august	-22
-]aus	-29
+]aus	-41
 ]ausarbeiten	-18
-]ausbilder	-13
-]ausblasen	10
-]ausdruck	-12
-]ausdrucken	-25
-]ausdrücken	-19
+]ausbilder	-15
+]ausblasen	9
+]ausdrucken	-22
+]ausdrücken	-20
 ]auseinander	-16
 ]ausfahrt	-11
-]ausfall	-18
-]ausfertigung	-14
-]ausformulieren	-17
-]ausformulierung	-20
-]ausfällt	9
-]ausfüllen	-31
+]ausfall	-16
+]ausfertigung	-13
+]ausformulieren	-20
+]ausformulierung	-21
+]ausfüllen	-33
 ]ausgang	-23
-]ausgangslage	-15
-]ausgebaut	-20
+]ausgangslage	-19
+]ausgebaut	-18
 ]ausgeben	-19
-]ausgegeben	-18
-]ausgehändigt	-10
-]ausgelöst	-9
+]ausgegeben	-20
+]ausgehändigt	-8
+]ausgelöst	-12
 ]ausgenommen	-13
-]ausgeschlossen	-12
-]ausgeschöpft	-16
-]ausgestellt	-13
+]ausgeschlossen	-11
+]ausgeschöpft	-14
+]ausgestellt	-12
 ]aushang	-9900
 ]ausheben	17
 ]aushilfe	-18
-]aushilfen	-27
+]aushilfen	-35
 ]aushängen	-21
-]auskratzen	-11
-]auslassen	-11
-]auslauf	-14
-]auslegen	-19
-]ausleihe	-22
-]auslesen	-15
-]auslösen	-11
-]ausm	-21
-]ausmachen	-21
-]ausnahme	-15
-]ausreden	-14
-]ausräumen	-18
-]ausschließlich	-12
-]aussen	-17
-]aussortieren	-16
-]ausspülen	-20
-]ausstellen	-9
-]ausstellung	-20
+]auskratzen	-12
+]auslassen	-16
+]auslauf	-12
+]auslegen	-20
+]ausleihe	-23
+]auslesen	-10
+]auslösen	-9
+]ausm	-23
+]ausmachen	-22
+]ausnahme	-20
+]ausreden	-22
+]ausräumen	-19
+]ausschließlich	-8
+]aussen	-21
+]aussortieren	-15
+]ausspülen	-22
+]ausstellung	-19
 ]ausweis	-9900
-]ausweise	-22
-]auszubildenden	-13
+]ausweise	-19
+]auswertung	-9
 ]auto	-9900
-]autoklaven	-15
-]automat	-11
+]autoklaven	-16
+]automat	-10
 ]automaten	11
 ]automatisch	-10
-]autor	-18
+]autor	-15
 ]außen	-9900
-]außer	-27
+]außer	-23
 ]außerdem	-17
-]außerhalb	-20
-]aw	-21
+]außerhalb	-23
+]aw	-22
 ]aylin	-18
-]az	-12
+]az	-14
 ]azubi	-25
-]azubis	-15
+]azubis	-13
 ]b	-9900
-]baby	-11
-]bad	-22
-]bagger	-22
-]bahn	-30
-]bahnen	-24
-]bahnhof	-20
-]balg	-16
-]ballen	-25
-]band	-25
-]bande	-19
-]bank	-14
+]baby	-8
+]bad	-24
+]bagger	-21
+]bahn	-27
+]bahnen	-26
+]bahnhof	-21
+]balg	-15
+]ballen	-21
+]band	-27
+]bande	-18
+]bank	-13
 ]bar	-9900
 ]basteln	-24
-]batterie	-13
-]batterien	-22
-]bauen	-13
-]bauhof	-21
-]baum	-19
+]batterie	-16
+]batterien	-19
+]bauen	-12
+]bauhof	-19
+]baum	-17
 ]baustelle	-16
-]beanstandet	-16
-]beantworten	-11
-]beantwortet	-17
-]bearb	-14
-]bearbeitet	-11
-]bearbeitung	-22
-]beauftragt	-13
-]becher	-12
-]beckenwasser	-11
-]bediener	-15
+]beanstandet	-20
+]beantworten	-13
+]beantwortet	-13
+]bearb	-15
+]bearbeitet	-9
+]bearbeitung	-17
+]beauftragt	-10
+]becher	-17
+]beckenwasser	-12
+]bediener	-12
 ]bedient	-11
-]beeren	-11
+]beeren	-14
 ]befall	-10
 ]befreien	18
-]befund	-14
-]beginn	-21
-]beginnen	-10
-]beginnend	-8
-]beginnt	-23
-]beglaubigte	-13
-]begleitet	-14
+]befund	-11
+]beginn	-22
+]beginnen	-14
+]beginnt	-26
+]beglaubigte	-14
+]begleitet	-15
 ]begleitung	12
-]begleitzettel	-8
-]begrüßen	-19
+]begleitzettel	-9
+]begrüßen	-14
 ]begrüßt	-21
-]behalten	-19
+]behalten	-21
 ]behandelt	-18
-]behandlung	-24
-]behauptet	-20
-]behälter	-13
+]behandlung	-20
+]behauptet	-16
+]behälter	-15
+]behörde	-11
 ]bei	-9900
 ]beide	-9900
 ]beiden	-9900
-]beider	-11
-]beides	-8
-]beidseitig	-13
+]beider	-13
+]beidseitig	-15
 ]beim	-9900
-]bein	-16
+]bein	-17
 ]beine	-10
-]beisein	-18
-]bekannte	-16
-]beklagt	-12
+]beisein	-17
+]bekannte	-17
+]beklagt	-14
 ]bekommen	-9900
 ]bekommt	-9900
-]belag	-14
+]belag	-15
 ]beleg	-21
-]belege	-10
+]belege	-11
 ]belegt	-19
-]beläge	-18
-]bemerkt	-13
-]bemängelt	-21
-]benutzen	-19
-]benutzer	9
-]benutzte	-23
-]beobachten	-15
-]berechnet	-18
-]bereich	-11
-]bereit	-29
-]bereits	-13
-]bereitschaft	-21
-]bereitschaftsdienst	-22
-]berg	-11
-]bergbahnen	-21
-]bergstation	-17
-]berichtet	-15
-]bernd	-19
-]berührt	-11
+]beläge	-16
+]bemerkt	-11
+]bemängelt	-20
+]benutzen	-20
+]benutzer	12
+]benutzte	-20
+]beobachten	-9
+]berechnet	-20
+]bereich	-15
+]bereit	-26
+]bereits	-17
+]bereitschaft	-23
+]bereitschaftsdienst	-15
+]berg	-13
+]bergbahnen	-18
+]bergstation	-16
+]berichtet	-17
+]bernd	-18
+]berührt	-10
 ]bescheid	-9900
-]bescheinigung	-19
-]beschluss	-27
-]beschreiben	-14
-]beschreibung	-27
-]beschrieben	-29
-]beschriften	-21
-]beschriftet	-18
-]beschwerde	-20
-]beschwert	-16
+]bescheinigung	-14
+]beschluss	-26
+]beschreiben	-19
+]beschreibung	-24
+]beschrieben	-31
+]beschriften	-17
+]beschriftet	-20
+]beschwerde	-17
+]beschwert	-19
 ]beschäftigte	-12
-]besen	-21
-]besitzer	-25
+]besen	-22
+]besitzer	-24
 ]besorgen	-22
-]besorgt	-15
+]besorgt	-16
 ]besprechung	-18
-]besprochen	-29
-]besser	-11
-]bestand	-28
-]bestatter	-23
-]bestattungshaus	-10
-]besteck	-18
-]besteht	-21
+]besprochen	-30
+]besser	-13
+]bestand	-26
+]bestatter	-24
+]bestattungshaus	-13
+]besteck	-19
+]besteht	-22
 ]bestellen	-25
-]bestellt	-20
+]bestellt	-23
 ]bestellung	-23
 ]besten	-21
-]bestätigt	-19
-]besucher	-13
-]beteiligten	-12
-]betr	-18
-]betrag	-14
+]bestätigt	-22
+]besucher	-10
+]beteiligten	-15
+]betr	-19
+]betrag	-16
 ]betreff	-9900
-]betreiben	-18
-]betreten	-15
-]betreue	-8
-]betreuen	-15
-]betreut	-21
-]betrieb	-28
-]betriebsanweisung	-19
-]betriebsleiter	-13
+]betreiben	-16
+]betreten	-20
+]betreue	-11
+]betreuen	-16
+]betreut	-18
+]betrieb	-32
+]betriebsanweisung	-21
+]betriebsleiter	-9
 ]betriebsleitung	-23
-]betriebsrat	-20
-]betriebstagebuch	-9
-]betrifft	-22
+]betriebsrat	-21
+]betriebstagebuch	-11
+]betrifft	-21
 ]betritt	-10
-]betroffenen	-11
-]bett	-11
-]beulen	-10
+]betroffenen	-15
+]bett	-12
+]betten	-11
+]bettwanzen	10
+]betäubungsmittel	-12
 ]beurkundung	-29
 ]beutel	-9900
 ]bevor	-9900
-]bewegt	-14
-]bewohner	-11
-]bewohners	-17
-]bezahlt	-14
-]beziehen	-33
-]bezirk	-18
-]bezug	-9
+]bewegt	-18
+]bewohner	-12
+]bewohners	-14
+]bezahlt	-21
+]beziehen	-36
+]bezirk	-17
+]bezug	-14
 ]bezugsperson	-9
 ]bg	-13
 ]biel	-15
-]bier	-11
-]bietet	-15
-]bild	-23
-]bilden	-20
-]bilder	-20
-]bildschirm	-13
+]bier	-15
+]bietet	-16
+]bild	-19
+]bilden	-24
+]bilder	-19
+]bildschirm	-11
 ]bin	-9900
-]bindemittel	-13
-]binden	12
+]bindemittel	-11
+]binden	13
 ]bindet	-21
 ]binnen	-9900
-]birgit	-17
+]birgit	-16
 ]bis	-9900
-]bisher	-23
-]bisherige	-16
-]bist	-19
+]bisher	-30
+]bisherige	-15
+]bist	-20
 ]bitte	-9900
-]bitten	-26
-]bittet	-26
+]bitten	-20
+]bittet	-23
 ]blase	-15
-]blasen	-21
+]blasen	-18
 ]blatt	-9900
-]blau	-14
-]blaue	-14
-]blauen	-23
+]blau	-13
+]blaue	-19
+]blauen	-27
+]blaulicht	-11
 ]bleiben	-9900
 ]bleibt	-9900
 ]bleistift	-17
-]blick	-17
-]blind	-20
-]blinkt	-14
-]blister	-15
-]blitz	-9
-]block	-18
-]bloß	-16
+]blick	-18
+]blind	-16
+]blinkt	-13
+]blister	-16
+]blitz	-11
+]block	-15
+]bloß	-14
 ]blumenladen	-9
-]blutdruck	-10
-]blutproben	12
-]blutverdünnern	-12
-]blätter	-11
-]blättert	-10
+]blutproben	15
+]blutverdünnern	-14
+]blutzucker	-8
+]blätter	-13
 ]boden	-9900
-]bogen	-27
-]bohlen	-18
-]bolzen	-16
-]bon	-13
-]boot	-9
-]boote	-15
-]bord	-18
+]bogen	-28
+]bohlen	-16
+]bolzen	-17
+]bon	-9
+]boot	-17
+]boote	-18
+]bord	-17
 ]bordbretter	-14
-]boten	-11
+]boten	-14
 ]box	-9900
-]boxen	-12
-]brand	-14
-]brandgefahr	-15
-]brandl	-20
-]brauch	-21
-]brauche	-19
-]brauchen	-36
+]boxen	-17
+]brand	-18
+]brandgefahr	-18
+]brandl	-18
+]brauch	-13
+]brauche	-26
+]brauchen	-37
 ]braucht	-9900
-]brauchts	-8
-]brautmutter	-14
-]bravo	-13
+]brautmutter	-15
+]bravo	-12
 ]brechen	-17
-]breit	-22
+]breit	-23
 ]bremse	-20
 ]bremsen	-8
-]brennbare	-10
-]brennen	14
-]brenner	-10
+]brennbare	-12
+]brennen	17
+]brenner	-15
 ]brett	-16
-]brief	-14
-]briefkasten	-12
-]brille	-17
+]brief	-12
+]briefe	-8
+]briefkasten	-10
+]brille	-16
 ]bringen	-9900
 ]bringt	-9900
-]brot	-18
-]brote	-16
-]bruch	-9
-]brutzeit	-17
-]bräuchte	-24
+]brot	-17
+]brote	-14
+]bruch	-16
+]brutzeit	-16
+]bräuchte	-22
 ]bräuchten	-24
-]brötchen	-11
-]bub	-27
-]buch	-14
-]buchbinderei	-18
-]buche	-15
-]bucht	-17
-]bug	-11
-]bunkern	9
-]burg	-20
-]bus	-16
+]brötchen	-14
+]bub	-28
+]buch	-15
+]buchbinderei	-21
+]buche	-14
+]bucht	-16
+]bug	-10
+]bunkern	12
+]burg	-22
+]bus	-21
 ]bzw	-15
-]bäcker	-14
-]bäckerei	-17
+]bäcker	-12
+]bäckerei	-19
 ]bälle	-17
 ]bände	-15
-]bänder	-18
-]bögen	-26
-]bücher	-32
-]bücherei	-15
-]bürger	-19
-]bürgermeister	-12
-]büro	-31
-]bürste	-24
-]bürsten	-20
+]bänder	-17
+]bögen	-25
+]bücher	-30
+]bücherei	-14
+]bürger	-15
+]bürgermeister	-16
+]büro	-33
+]bürste	-19
+]bürsten	-21
 ]bürstet	-11
-]ca	-16
-]campingplatz	-23
-]celle	-17
-]charge	-14
-]checken	11
-]checkliste	-19
+]ca	-20
+]campingplatz	-20
+]cds	-10
+]celle	-18
+]cent	-10
+]charge	-15
+]checken	10
+]checkliste	-22
 ]chef	-9900
-]chefin	-20
-]chemie	-19
-]chip	-13
+]chefin	-19
+]chemie	-18
+]chip	-12
 ]chlor	-15
 ]cm	-9900
 ]co2	-15
 ]code	-9900
-]container	-24
-]d	-18
+]container	-21
+]d	-17
 ]da	-9900
 ]dabei	-9900
-]dach	-27
+]dach	-23
 ]dachrinne	-15
-]dachte	-16
+]dachte	-17
 ]dafür	-9900
-]dagegen	-22
-]daheim	-23
-]daher	-33
-]dahin	-23
-]dahinter	-22
-]damals	-12
-]dame	-18
-]damen	-22
+]dagegen	-25
+]daheim	-20
+]daher	-38
+]dahin	-21
+]dahinter	-21
+]damals	-13
+]dame	-19
+]damen	-21
 ]damit	-9900
 ]dampf	-9
 ]danach	-9900
-]daneben	-10
-]dank	-19
+]daneben	-17
+]dank	-18
 ]danke	-9900
 ]dann	-9900
-]daran	-22
-]darauf	-22
+]daran	-19
+]darauf	-21
 ]daraus	-9900
 ]darf	-9900
-]darum	-32
-]darüber	-22
+]darum	-30
+]darüber	-27
 ]das	-9900
 ]dass	-9900
-]daten	-14
-]datenbank	-10
+]daten	-13
+]datenbank	-9
 ]datteln	-10
 ]datum	-9900
-]dauernd	-12
-]dauert	-36
+]dauernd	-16
+]dauert	-27
 ]davon	-9900
-]davor	-31
+]davor	-33
 ]dazu	-9900
+]dazwischen	-10
 ]decke	-9900
 ]deckel	-9900
-]decken	-16
-]defekt	-13
+]decken	-17
+]defekt	-16
 ]dem	-9900
 ]den	-9900
-]denen	-29
-]deniz	-22
-]denkt	-14
-]denn	-30
-]denselben	-21
-]dentallabor	-18
+]denen	-30
+]deniz	-25
+]denkt	-13
+]denn	-27
+]denselben	-25
+]dentallabor	-16
 ]der	-9900
-]deren	-22
-]derselben	-14
+]deren	-21
+]derselben	-10
 ]des	-9900
 ]deshalb	-9900
-]desinfektion	-28
-]desinfizieren	-31
+]desinfektion	-31
+]desinfektionsbad	-9
+]desinfizieren	-35
+]desinfiziert	-12
+]dessen	-9
 ]deswegen	-21
 ]deutsch	-9900
-]dezember	-27
-]di	-25
-]dialekt	-12
-]dich	-25
-]dicht	-23
-]dichtung	-10
-]dichtungen	-25
-]dick	-17
+]dezember	-24
+]di	-21
+]dialekt	-15
+]dich	-20
+]dicht	-24
+]dichtung	-12
+]dichtungen	-23
+]dick	-15
 ]die	-9900
-]dienstag	-29
-]dienstanweisung	-27
-]dienste	-14
-]dies	-17
-]diese	-26
-]diesel	-9
-]dieselbe	-14
-]diesem	-10
-]diesen	-14
-]dieser	-11
+]dienstag	-30
+]dienstanweisung	-26
+]dienste	-16
+]dienstschluss	-13
+]dies	-15
+]diese	-24
+]diesel	-11
+]dieselbe	-21
+]diesem	-12
+]diesen	-21
+]dieser	-13
 ]dieses	-16
-]differenz	-12
-]diktat	-21
-]diktier	-22
-]diktiere	-13
-]ding	-15
-]dings	-17
+]differenz	-17
+]diktat	-23
+]diktier	-23
+]diktiere	-12
+]ding	-20
+]dings	-18
 ]dir	-9900
-]direkt	-24
-]diskutieren	-13
+]direkt	-26
+]diskussion	-10
+]diskutieren	-18
 ]display	-14
 ]dispo	-10
-]disponent	-20
-]disposition	-10
-]do	-23
+]disponent	-18
+]disposition	-18
+]do	-22
 ]doch	-9900
-]doktor	-25
+]doktor	-23
 ]doku	-12
-]dokument	-25
-]dolmetscher	-15
-]donnerstag	-16
+]dokument	-22
+]dolmetscher	-16
+]donnerstag	-15
 ]doppelsieb	-14
-]doppelt	-25
-]doro	-15
+]doppelt	-18
+]doro	-16
 ]dort	-9900
-]dose	-20
-]dosis	-13
+]dose	-13
+]dosis	-15
 ]dr	-9900
 ]draht	-16
 ]dran	-9900
 ]drauf	-9900
-]draufschauen	-14
+]draufschauen	-12
 ]draus	-9900
 ]draußen	-9900
 ]dreck	-13
-]drehen	-24
+]drehen	-28
 ]drehmoment	-15
 ]dreht	-20
 ]drei	-9900
 ]dreihundert	-12
-]dreiviertel	-11
+]dreiviertel	-16
 ]dreißig	-9900
-]dres	-18
+]dres	-17
 ]drin	-9900
-]drinbleiben	-11
-]dringend	-19
-]drinlassen	-15
+]drinbleiben	-12
+]dringend	-16
+]drinlassen	-14
 ]dritt	-17
-]dritte	-18
-]drittel	-26
+]dritte	-17
+]drittel	-25
 ]dritten	-9900
-]drittens	-10
-]dritter	-13
-]drohne	16
+]drittens	-11
+]dritter	-10
+]drohne	12
 ]droht	12
-]druck	-15
-]drucker	-17
-]druckluft	-12
-]druckt	-14
+]druck	-16
+]drucker	-16
+]druckluft	-11
+]druckt	-16
 ]drum	-29
-]drunter	-26
+]drunter	-28
 ]drüber	-9900
 ]drücken	-9900
 ]drückt	-30
 ]du	-9900
 ]dunklen	-10
-]dunkler	-13
+]dunkler	-9
 ]durch	-9900
-]durchblättern	-20
-]durcheinander	-26
-]durchführung	-24
-]durchgehen	-14
+]durchblättern	-18
+]durcheinander	-25
+]durchführung	-23
+]durchgehen	-16
 ]durchgesehen	-11
-]durchgezählt	-14
-]durchsage	-21
-]durchsicht	-8
-]durchsucht	-25
-]durchzählen	-16
-]dünn	-17
+]durchgezählt	-19
+]durchsage	-22
+]durchsicht	-12
+]durchsucht	-24
+]durchzählen	-17
+]dünn	-18
 ]dürfen	-9900
-]düse	-9
-]e	-28
-]eben	-13
+]düse	-11
+]e	-27
+]eben	-17
+]ebene	-9
 ]echt	-33
-]ecken	-26
-]egal	-20
-]eh	-21
-]ehering	-15
-]ehrenamtliche	-14
-]ehrenamtlichen	-25
-]ehrlich	-17
-]eigene	-13
-]eigenen	-17
-]eigener	-10
+]ecke	-10
+]ecken	-24
+]egal	-26
+]eh	-19
+]ehering	-12
+]ehrenamtliche	-12
+]ehrenamtlichen	-26
+]ehrlich	-11
+]eigene	-17
+]eigenen	-21
+]eigener	-9
 ]eigentlich	-28
-]eigner	-16
+]eigner	-15
 ]eimer	-9900
-]ein	-34
-]einbauen	-12
-]einbauten	-10
+]ein	-25
+]einbauen	-11
+]einbauten	-8
 ]eine	-9900
 ]einem	-9900
 ]einen	-9900
@@ -26105,788 +26106,780 @@ export const NAMES_DE = `<"	-24
 ]einfach	-9900
 ]einfahrt	12
 ]einfrieren	-13
-]eingang	-33
-]eingangsstempel	-16
+]eingang	-34
+]eingangsstempel	-20
 ]eingefallen	-25
-]eingefroren	-19
-]eingetragen	-28
-]eingewöhnung	-19
-]einheiten	-12
-]einheitlich	-26
-]einholen	-13
-]einhängen	-19
-]einlass	-15
-]einlegen	-22
+]eingefroren	-21
+]eingetragen	-23
+]eingewöhnung	-16
+]einheiten	-9
+]einheitlich	-24
+]einholen	-16
+]einhängen	-21
+]einlass	-13
+]einlegen	-24
 ]einmal	-9900
 ]einpacken	12
 ]eins	-9900
+]einsatz	11
 ]einschalten	-24
-]einsetzen	-14
-]einspruchsfrist	-8
-]einstecken	-16
-]einsteigen	-14
-]einstellen	-14
-]einstimmig	-8
-]eintrag	-14
+]einsetzen	-12
+]einspruchsfrist	-12
+]einstecken	-14
+]einsteigen	-17
+]einstellen	-16
+]einstimmig	-11
+]eintrag	-16
 ]eintragen	-9900
 ]einweisung	-22
-]einwilligung	-15
-]einzeln	-31
-]einzelnen	-14
-]einzutragen	-16
-]eis	-32
+]einwilligung	-16
+]einzeln	-30
+]einzelnen	-15
+]einzutragen	-19
+]eis	-26
 ]eisen	-17
-]elektriker	-15
+]elektriker	-16
 ]elektrogeräte	-18
-]elektronisch	-14
+]elektronisch	-16
 ]elf	-9900
-]ellbogen	-20
+]ellbogen	-17
 ]eltern	-9900
-]elternzeit	-17
-]empfang	-19
+]elternzeit	-11
+]empfang	-21
 ]empfiehlt	-17
 ]ende	-9900
 ]enden	-12
-]endlich	-33
-]endstufen	-15
-]entdeckeln	-8
+]endlich	-36
+]endstufen	-13
 ]entfernen	-10
 ]entgegen	-22
-]entnehmen	-11
-]entriegeln	-12
-]entscheidet	-17
-]entscheidung	-23
-]entschuldigen	-8
-]entschuldigt	-19
-]entschuldigung	-20
+]entnehmen	-10
+]entriegeln	-8
+]entscheidet	-18
+]entscheidung	-28
+]entschuldigt	-17
+]entschuldigung	-16
 ]entsorgen	-17
 ]entsorgt	-12
-]entsperren	13
-]entwurf	-23
+]entsperren	16
+]entwurf	-27
 ]er	-9900
-]erbverträgen	9
-]erde	-20
-]erfolgen	-18
-]erfolgt	-20
-]erfragen	-16
-]ergebnis	-21
+]erbverträgen	11
+]erde	-22
+]erfasst	-11
+]erfolgen	-17
+]erfolgt	-18
+]erfragen	-15
+]ergebnis	-23
 ]ergänzt	-14
-]erhalten	-10
-]erhitzen	-13
-]erhält	-17
-]erklären	-23
-]erklärt	-26
-]erlaubnis	-15
-]erlaubt	-18
+]erhalten	-11
+]erhitzen	-17
+]erhält	-24
+]erklären	-20
+]erklärt	-25
+]erlaubnis	-12
+]erlaubt	-11
 ]ernte	17
-]errechnet	-18
+]errechnet	-17
 ]ersatz	-17
 ]ersetzt	-15
 ]erst	-9900
 ]erste	-9900
-]erstellt	-14
+]erstellt	-21
 ]ersten	-9900
-]erstens	-16
-]erstes	-27
+]erstens	-10
+]erstes	-20
 ]erstmal	-15
 ]erwachsenen	-19
-]erwartet	-18
-]erzieherin	-22
+]erwartet	-19
+]erzieherin	-20
 ]erzählen	-19
-]erzählt	-20
+]erzählt	-22
 ]es	-9900
-]essen	-32
-]essig	-14
-]etage	-12
+]essen	-30
+]essig	-19
+]etage	-13
 ]etikett	-9900
-]etiketten	-13
+]etiketten	-11
 ]etwa	-9900
 ]etwas	-9900
-]euch	-30
+]euch	-26
 ]euro	-9900
-]extra	-20
-]fa	-17
-]fach	-11
-]faden	-18
-]fahr	-17
-]fahren	-21
+]extra	-21
+]fa	-19
+]fach	-12
+]fachkraft	-11
+]faden	-22
+]fahr	-19
+]fahren	-32
 ]fahrer	-9900
-]fahrgäste	-25
-]fahrtenbuch	-8
-]fahrzeuge	11
-]falknerei	-19
-]fall	-11
-]fallen	-21
+]fahrgäste	-23
+]fahrzeuge	15
+]falknerei	-17
+]fall	-17
+]fallen	-14
 ]falls	-21
-]falsch	-26
-]falsche	-21
-]falschen	-21
-]familie	-25
+]falsch	-20
+]falsche	-22
+]falschen	-24
+]familie	-26
 ]fang	-26
-]fangen	-23
+]fangen	-25
 ]farbe	-9900
 ]fass	-15
-]fassen	-30
-]fasst	-18
-]fassung	-30
-]fast	-20
-]februar	-30
+]fassen	-32
+]fasst	-20
+]fassung	-27
+]fast	-21
+]februar	-32
 ]fehlalarm	-15
-]fehlen	-21
+]fehlen	-19
 ]fehlende	-18
-]fehlendes	-25
-]fehler	-14
-]fehlten	-21
-]feierabend	-12
-]feinen	-15
-]feld	-9
-]felge	-14
+]fehlendes	-22
+]fehler	-11
+]fehlten	-20
+]feierabend	-10
+]feinen	-16
+]feld	-11
+]felge	-17
 ]fenster	-9900
-]ferien	-21
-]fernglas	-19
-]fertig	-22
+]ferien	-22
+]fernglas	-17
+]fertig	-24
 ]fest	-9900
 ]feste	-27
-]festgehalten	-25
-]festhalten	-16
-]festzuhalten	-19
-]fett	-18
+]festgehalten	-24
+]festhalten	-18
+]festzuhalten	-20
+]fett	-19
 ]feucht	-34
-]feuchtes	-10
-]feuer	-20
-]feuerwehr	-34
-]ff	-16
-]ffp2	-13
-]filiale	-28
-]filialen	-22
-]film	-11
-]filmen	-13
-]filter	-13
+]feuchte	-11
+]feuchtes	-12
+]feuer	-19
+]feuerwehr	-36
+]ff	-14
+]ffp2	-10
+]filiale	-34
+]filialen	-18
+]filmen	-14
+]filter	-14
 ]filterpapier	-13
-]finanzamt	-11
-]finde	-11
-]finden	-16
-]finder	-10
-]finger	-13
-]fingern	-20
-]finja	-15
-]firma	-22
-]fisch	14
+]finanzamt	-12
+]finde	-12
+]finden	-15
+]finder	-9
+]finger	-16
+]fingern	-18
+]finja	-18
+]firma	-23
+]fisch	12
 ]fix	-13
-]fixe	-17
-]flach	-20
-]flamme	-18
+]fixe	-18
+]flach	-15
+]flamme	-20
 ]flasche	-9900
 ]flaschen	-18
-]fleck	-11
-]flecken	-26
-]fleisch	-17
-]flensburg	-20
+]flecken	-27
+]fleisch	-18
+]flensburg	-17
 ]fliegen	-20
 ]fliegt	-18
-]flo	-12
+]fluchtweg	-9
 ]flughafen	-21
-]flur	-11
-]fläche	-17
-]flügel	8
-]folge	-15
-]folgen	-12
-]folgendes	-20
+]flur	-9
+]fläche	-11
+]flügel	9
+]folge	-10
+]folgen	-13
+]folgendes	-18
 ]folgt	-18
 ]folie	-9900
-]folien	-8
-]fordert	-18
+]folien	-10
+]fordert	-16
 ]form	-9900
-]formular	-18
-]formulieren	-19
+]formular	-17
+]formulieren	-23
 ]foto	-9900
-]fotografieren	-29
-]fotografiert	-32
+]fotografieren	-26
+]fotografiert	-26
 ]fotos	-9900
-]fr	-17
-]frag	-12
-]frage	-28
-]fragebogen	-15
+]fr	-15
+]frag	-13
+]frage	-27
+]fragebogen	-14
 ]fragen	-9900
 ]fragt	-9900
 ]fragte	-19
-]franken	-22
+]franken	-25
 ]frau	-9900
-]frauen	-11
-]frauenmilchbank	-11
+]frauen	-10
 ]frei	-9900
-]freibad	-19
+]freibad	-17
 ]freie	-15
-]freien	-9
+]freien	-11
 ]freies	-9
-]freigabe	-23
-]freigeben	-15
-]freigegeben	-12
+]freigabe	-19
+]freigeben	-12
+]freigegeben	-15
 ]freitag	-9900
-]freitags	-18
-]freiwillige	-25
-]fremde	-9
-]fremdfirmen	-16
-]frequenz	-11
-]freundin	-20
-]freundlich	-20
-]freundliche	-13
+]freitags	-13
+]freiwillige	-24
+]fremde	-10
+]fremdfirmen	-20
+]frequenz	-14
+]freundin	-15
+]freundlich	-21
+]freundliche	-17
 ]friedhöfen	-21
 ]friert	-14
-]frisch	-33
+]frisch	-30
 ]frisches	-15
-]frisst	-16
+]frisst	-13
 ]frist	-9900
-]fristen	12
-]fristenbuch	-13
-]fristenkontrolle	18
-]fritteuse	-19
-]fritteusenfett	-19
-]frosch	-15
-]frost	-24
+]fristen	14
+]fristenbuch	-14
+]fristenkontrolle	19
+]fritteuse	-16
+]fritteusenfett	-20
+]frosch	-14
+]frost	-23
 ]frostschutz	-20
-]früh	-29
-]früher	-20
-]frühestens	-18
-]frühjahr	-21
-]frühstück	-16
-]fsjler	-15
-]fund	-20
-]fundbüro	-15
+]früh	-30
+]früher	-17
+]frühestens	-21
+]frühjahr	-29
+]frühstück	-13
+]fsjler	-16
+]fund	-23
+]fundbüro	-20
 ]fundsachen	19
-]funk	-15
-]futter	-21
-]fuß	-12
+]funk	-16
+]futter	-18
+]fuß	-14
 ]fährt	-9900
-]fällen	-14
-]fällig	-21
+]fällen	-18
+]fällig	-20
 ]fällt	-27
-]fängt	-22
-]fässer	-18
-]führerschein	-16
-]führt	-24
-]führung	-19
+]fängt	-21
+]fässer	-15
+]führerschein	-13
+]führt	-29
+]führung	-22
+]füllhöhe	-9
 ]füllt	-17
 ]füllung	16
 ]fünf	-9900
 ]fünfmal	-11
-]fünfundvierzig	-16
-]fünfundzwanzig	-25
-]fünfzehn	-30
-]fünfzig	-16
+]fünfundvierzig	-15
+]fünfundzwanzig	-28
+]fünfzehn	-33
+]fünfzig	-15
 ]für	-9900
-]fürs	-30
+]fürs	-34
 ]fürth	-16
-]füttern	-17
+]füttern	-19
 ]füße	-9
-]g	-14
-]gab	-21
-]gabel	-22
-]gang	-16
+]g	-13
+]gab	-23
+]gabel	-19
+]gang	-21
 ]ganz	-9900
 ]ganze	-9900
-]ganzen	-25
+]ganzen	-26
 ]gar	-9900
-]garantie	-11
-]garderobe	-9
-]gas	-24
-]gasgeruch	-9
+]garantie	-13
+]garderobe	-13
+]gas	-22
+]gasgeruch	-15
 ]gast	-9900
-]gasöl	11
-]gearbeitet	-8
-]gebe	-19
+]gasöl	10
+]gebe	-21
 ]geben	-9900
-]gebeten	-21
+]gebeten	-22
 ]geblieben	-14
-]gebogen	-13
-]gebracht	-32
+]gebogen	-12
+]gebracht	-27
 ]gebrochen	-22
-]gebucht	-23
-]geburtsdatum	-18
-]gebühr	-23
-]gebühren	-10
-]gedreht	-10
-]geehrter	-9
-]gefahren	-26
-]gefaltet	-18
-]geflügel	-10
+]gebucht	-22
+]geburtsdatum	-14
+]gebühr	-15
+]gedreht	-11
+]gefahren	-28
+]gefaltet	-17
+]geflügel	-11
 ]gefragt	-9900
-]gefroren	-16
-]gefunden	-22
-]gefährlich	-14
-]gefühl	-16
+]gefroren	-21
+]gefunden	-26
+]gefährlich	-16
+]gefühl	-19
 ]geführt	-21
-]gefüllt	-10
-]gefüttert	-19
+]gefüllt	-9
+]gefüttert	-16
 ]gegeben	-23
 ]gegen	-9900
-]gegenlesen	-12
-]gegenstand	10
-]gegenüber	-18
-]gegessen	-16
-]geguckt	-11
-]gehabt	-19
-]gehalten	-14
-]gehandelt	-13
-]gehe	-22
-]gehen	-10
-]geholt	-16
-]gehts	-17
-]gehäuse	-17
-]gehören	-22
+]gegenlesen	-16
+]gegenstand	12
+]gegenüber	-21
+]gegessen	-15
+]geguckt	-13
+]gehabt	-17
+]gehalten	-17
+]gehandelt	-11
+]gehe	-20
+]gehen	-9
+]geholt	-15
+]gehts	-13
+]gehäuse	-11
+]gehören	-26
 ]gehört	-9900
-]gekehrt	16
-]gekostet	-13
-]gekürzt	-8
+]gekehrt	15
+]gekostet	-16
 ]geladen	-16
 ]gelagert	-14
-]gelassen	-17
+]gelassen	-16
 ]gelaufen	-19
-]gelbe	-15
-]gelben	-19
+]gelbe	-21
+]gelben	-18
 ]geld	-9900
 ]geldbeutel	-19
-]gelegt	-14
-]gelernt	-17
+]gelegt	-18
+]gelernt	-19
 ]geltung	-20
-]geltungsbereich	-13
+]geltungsbereich	-12
 ]gelände	-21
-]geländer	-14
+]geländer	-11
 ]gelöst	-19
 ]gemacht	-9900
 ]gemahnt	-15
-]gemailt	-15
-]gemeinde	-32
-]gemeinsam	-24
-]gemeint	-16
-]gemeldet	-20
-]gemessen	-23
-]gemischt	-15
+]gemailt	-16
+]gemeinde	-31
+]gemeinsam	-26
+]gemeint	-12
+]gemeldet	-27
+]gemerkt	-11
+]gemessen	-22
+]gemischt	-11
 ]genau	-9900
-]genauso	-11
-]genehmigt	-13
-]generation	-20
-]genommen	-30
-]genug	-20
-]genügt	-16
-]geputzt	-8
-]gerade	-18
-]geranien	-21
-]geraucht	-14
-]gereinigt	-13
+]genauso	-14
+]genehmigt	-14
+]generation	-19
+]genommen	-26
+]genug	-24
+]genügt	-17
+]gerade	-22
+]geranien	-20
+]geraucht	-12
+]gereinigt	-12
 ]gericht	-8
 ]gern	-9900
-]gerne	-17
-]geruch	-15
-]gerufen	-12
+]gerne	-14
+]geruch	-14
+]gerufen	-9
 ]gerät	-9900
-]gerätewart	-12
-]gerüst	-25
+]gerätewart	-11
+]gerüst	-19
 ]gesagt	-9900
-]geschichte	-15
-]geschlossen	-24
-]geschnitten	-11
-]geschrieben	-29
-]geschriebenes	-24
-]geschätzt	-9
-]gesehen	-21
+]geschichte	-18
+]geschlossen	-22
+]geschnitten	-10
+]geschrieben	-35
+]geschriebenes	-25
+]geschätzt	-10
+]gesehen	-25
 ]geselle	-21
-]gesellin	-18
-]gesetz	-10
-]gesetzt	-13
-]gesicht	-22
-]gespann	-12
+]gesellin	-21
+]gesetz	-9
+]gesetzt	-10
+]gesicht	-21
+]gespann	-15
 ]gesperrt	-9900
-]gesprochen	-22
-]gespräch	-14
-]gestapelt	-15
-]gestattet	-14
-]gesteckt	-24
-]gestellt	-25
-]gestempelt	-20
+]gesprochen	-23
+]gespräch	-15
+]gestapelt	-13
+]gestattet	-18
+]gesteckt	-22
+]gestellt	-27
+]gestempelt	-19
 ]gestern	-9900
-]gestochen	-9
-]gestohlen	-15
-]gestoppt	-14
+]gestochen	-15
+]gestohlen	-17
+]gestoppt	-15
 ]gestrichen	-12
-]gestürzt	-17
-]gesundheitsamt	-21
-]getauscht	-19
-]geteilt	-9
-]getestet	-14
-]getragen	-12
-]getrennt	-18
-]getrunken	-10
-]gewaschen	-26
-]gewechselt	-15
-]geweint	-19
+]gestürzt	-18
+]gesundheitsamt	-19
+]getauscht	-28
+]getestet	-15
+]getrennt	-19
+]getrunken	-12
+]gewaschen	-27
+]gewechselt	-17
+]geweint	-23
 ]gewicht	-9900
-]gewitter	-10
-]gewogen	-24
+]gewitter	-11
+]gewogen	-18
 ]geworden	-28
-]gewünscht	-10
+]gewünscht	-17
 ]gez	-16
-]gezeigt	-22
-]gezogen	-22
-]geändert	-16
-]geöffnet	-20
-]gib	-9
+]gezeigt	-25
+]gezogen	-20
+]geändert	-14
+]geöffnet	-26
 ]gibt	-9900
-]gibt's	-22
-]gibts	-33
-]gießen	-23
+]gibt's	-19
+]gibts	-34
+]gießen	-22
 ]gilt	-9900
-]ging	-25
+]ging	-31
 ]gingen	-16
-]gisela	-14
+]gisela	-13
 ]gitter	-12
 ]glas	-9900
-]glashütte	-19
-]glaub	-21
-]glaubt	-9
+]glashütte	-21
+]glaub	-19
+]glaubt	-10
 ]gleich	-9900
-]gleichen	-24
-]gleichzeitig	-23
-]gleis	-10
-]gläser	-26
-]glück	-16
+]gleichen	-18
+]gleichzeitig	-20
+]gleis	-11
+]gläser	-22
+]glück	-10
 ]gmbh	-23
-]gold	-18
+]gold	-20
 ]goldschmuck	13
-]golf	-15
-]gondel	-13
-]gondelbahn	14
-]gott	-17
-]gps	-9
-]grab	-27
-]grabnummer	-19
+]golf	-18
+]gondel	-16
+]gondelbahn	12
+]gott	-13
+]gps	-11
+]grab	-26
+]grabnummer	-18
 ]grad	-9900
-]gramm	-13
-]gras	-13
-]graue	-10
-]graz	-17
-]greift	-14
+]gramm	-16
+]gras	-15
+]graue	-8
+]graz	-16
+]greift	-11
 ]grenze	-16
-]griff	-20
-]griffe	-18
-]grill	-14
-]grob	-17
+]griff	-17
+]griffe	-19
+]grill	-12
+]grob	-23
 ]groben	-11
 ]gross	-16
-]groß	-23
+]groß	-22
 ]große	-18
-]großen	-12
-]großes	-16
-]grube	-19
-]grund	-19
-]grundlage	-13
+]großen	-11
+]großes	-13
+]grube	-22
+]grund	-20
+]grundlage	-18
 ]gruppe	-9900
-]gruppen	-21
+]gruppen	-18
 ]größe	-24
-]größer	-15
+]größer	-18
 ]grüezi	-22
-]grün	-24
-]grüne	-14
-]grünen	-31
-]grüß	-13
+]grün	-23
+]grüne	-15
+]grünen	-28
+]grüß	-11
 ]grüße	-13
-]grüßen	-27
-]gscheites	-16
+]grüßen	-24
+]gscheites	-19
 ]gucken	-9900
-]guckt	-24
+]guckt	-25
 ]gully	-9
-]gummi	-10
-]gurt	-13
-]gurte	-15
-]gurten	-23
+]gummi	-9
+]gurt	-14
+]gurte	-21
+]gurten	-21
 ]gut	-9900
-]gutachter	-9
-]gute	-17
+]gutachter	-10
+]gute	-20
 ]guten	-9900
-]gutscheine	-11
-]gärtnerei	-19
-]gäste	-15
-]gül	-13
-]gültig	-25
-]gültigen	-11
-]günter	-23
-]gürtel	-21
+]gärtnerei	-17
+]gäste	-13
+]gül	-12
+]gültig	-28
+]gültigen	-12
+]günter	-20
+]gürtel	-19
 ]h	-9900
-]haar	-20
-]haare	-9
+]haar	-21
+]haare	-12
 ]hab	-9900
-]hab's	-17
+]hab's	-18
 ]habe	-9900
 ]haben	-9900
 ]haberzettl	-11
-]habt	-16
-]hafen	-23
+]habt	-13
+]hafen	-19
 ]hafenmeister	-11
-]haftpflicht	-14
-]haha	-16
+]haftpflicht	-17
+]haha	-18
 ]hahn	-16
 ]haken	-19
-]hakt	-23
+]hakt	-21
 ]halb	-9900
 ]halbe	-9900
 ]halben	-18
-]halle	-27
-]hallenbad	-18
+]halle	-26
+]hallenbad	-20
 ]hallo	-9900
-]hallöchen	-20
+]hallöchen	-17
 ]halsband	-13
-]halt	-29
+]halt	-24
 ]halten	-9900
 ]halter	20
-]haltestelle	14
+]haltestelle	11
 ]hand	-9900
-]handbreit	-17
+]handbreit	-15
 ]handbremse	-13
-]handbuch	-19
-]handfest	-8
+]handbuch	-18
+]handgerät	9
 ]handschuhe	-9900
-]handschuhen	-14
-]handschuhfach	-18
-]handtuch	-10
+]handschuhen	-16
+]handschuhfach	-19
 ]handy	-9900
-]handys	-20
-]handzeichen	-19
-]hannes	-12
+]handynummer	-12
+]handys	-22
+]handzeichen	-16
+]hannes	-10
 ]hans	-18
-]hartem	-10
-]hast	-13
+]hartem	-9
+]hast	-14
 ]hat	-9900
 ]hat's	-10
 ]hatte	-28
 ]hatten	-9900
 ]haube	-14
-]haufen	-14
-]haupteingang	-16
-]hauptschalter	-16
-]haus	-23
-]hausdame	-16
+]haufen	-15
+]haupteingang	-15
+]hauptschalter	-18
+]haus	-28
+]hausdame	-12
 ]hause	11
-]hausmeister	-29
-]hausnotruf	-24
-]hausnummer	-21
-]haustechnik	-15
-]hausverwaltung	-19
-]headset	-14
-]heben	-16
-]hebt	-31
-]heft	-15
-]heften	-20
+]hausmeister	-26
+]hausnotruf	-25
+]hausnummer	-13
+]haustechnik	-14
+]hausverwaltung	-20
+]headset	-11
+]heben	-15
+]hebt	-29
+]heft	-24
+]heften	-18
 ]heftet	-11
-]heike	-18
-]heim	-28
-]heiner	-16
-]heinz	-11
-]heiss	-10
-]heisst	-14
+]heike	-21
+]heim	-31
+]heiner	-20
+]heinz	-9
+]heiss	-11
+]heisst	-15
 ]heizer	-19
 ]heizung	-25
-]heiß	-17
+]heiß	-19
 ]heißem	-13
 ]heißes	-15
 ]heißt	-9900
 ]heißwasser	-15
-]helfen	-25
+]helfen	-26
 ]helfer	-9900
 ]hellen	-12
-]helm	-11
-]her	-18
+]helm	-8
+]her	-19
 ]heraus	-25
-]herausbrechen	-19
-]herausnehmen	-20
-]herbst	-16
-]herd	-11
-]herein	-20
+]herausbrechen	-18
+]herausnehmen	-19
+]herbst	-13
+]herd	-8
+]herein	-19
 ]herr	-9900
-]herren	-22
-]herrichten	-21
-]herrn	-26
-]hersteller	-24
-]herum	-26
-]heu	-21
-]heuer	-41
-]heut	-28
+]herren	-18
+]herrichten	-22
+]herrn	-24
+]hersteller	-20
+]herum	-19
+]heu	-19
+]heuer	-40
+]heut	-29
 ]heute	-9900
 ]hey	-18
-]hi	-18
+]hi	-17
 ]hier	-9900
-]hierher	-10
-]hieß	-19
-]hilfe	-10
+]hierher	-8
+]hieß	-20
+]hilfe	-11
 ]hilft	-20
-]himmel	-15
+]himmel	-13
 ]hin	-9900
+]hinauf	-9
 ]hinaus	-18
-]hinein	-21
-]hinfahren	-11
-]hing	-11
-]hinlegen	-18
+]hinein	-20
+]hinfahren	-10
+]hing	-16
+]hinlegen	-14
 ]hinten	-9900
-]hinter	-22
+]hinter	-20
 ]hintergrund	-13
-]hinterher	-17
-]hinunter	-16
-]hinweis	-9
-]hinweisen	-16
+]hinterher	-18
+]hinunter	-15
+]hinweisen	-15
 ]hm	-25
 ]hoch	-9900
-]hochachtung	-12
 ]hochdeutsch	-15
-]hochdrücken	-16
-]hochfahren	10
+]hochdrücken	-15
+]hochfahren	11
+]hochgehalten	-10
 ]hof	-9900
-]hoffe	-20
+]hoffe	-17
 ]holen	-9900
 ]holger	-12
 ]holt	-9900
 ]holz	-9900
-]horchen	-10
-]hospiz	-18
+]horchen	-11
+]hospiz	-19
 ]hotel	-15
-]hr	-22
-]huber	-18
-]hufe	-21
-]hufschmied	-11
+]hotline	-9
+]hr	-24
+]huber	-15
+]hufe	-23
+]hufschmied	-14
 ]hund	-9900
-]hunde	-33
-]hundert	-20
-]hähne	-19
-]hälfte	-17
+]hunde	-29
+]hundert	-17
+]hähne	-16
+]hälfte	-20
 ]hält	-9900
 ]hände	-9900
 ]hängen	-9900
 ]hängt	-9900
 ]hätte	-9900
-]hätten	-18
-]häufigsten	-19
-]häuser	-12
+]hätten	-19
+]häufigsten	-21
+]häuser	-10
 ]höchstens	-9900
 ]höchstwert	-12
-]höhe	-15
-]höher	-19
+]höhe	-13
+]höher	-21
 ]hören	-14
 ]hörgerät	12
-]hört	-21
-]hübsch	-23
+]hört	-19
+]hübsch	-22
 ]i	-9900
 ]ich	-9900
-]ichs	-22
-]igel	-15
+]ichs	-24
+]igel	-16
 ]ihm	-9900
 ]ihn	-9900
-]ihnen	-31
+]ihnen	-28
 ]ihr	-9900
-]ihre	-22
-]ihrem	-20
-]ihren	-18
-]ihrer	-32
+]ihre	-26
+]ihrem	-18
+]ihren	-19
+]ihrer	-31
 ]iii	-12
 ]im	-9900
 ]immer	-9900
-]impfpass	-27
+]impfpass	-28
 ]in	-9900
-]informieren	-18
-]informiert	-22
-]inh	-9
-]inhalt	-8
-]innen	-36
-]innendienst	-11
+]informieren	-13
+]informiert	-16
+]inhalt	-10
+]innen	-38
+]innendienst	-14
 ]innenraum	-10
-]innerhalb	-29
+]innerhalb	-32
 ]ins	-9900
-]insbesondere	-9
-]inspizient	-11
+]insbesondere	-10
+]inspizient	-14
 ]instrumente	10
-]intendanz	-17
-]intern	-26
-]inventarnummer	-10
-]inzwischen	-18
+]intendanz	-15
+]intern	-27
+]inzwischen	-12
 ]irgendwas	-27
-]irgendwo	-29
-]is	-14
-]ist	-15
-]it	-13
-]it-betrieb	-13
+]irgendwo	-33
+]is	-16
+]ist	-19
+]it	-15
+]it-betrieb	-14
 ]ja	-9900
-]jacke	-11
-]jacken	-14
-]jagdpächter	-25
+]jacke	-9
+]jacken	-13
+]jagdpächter	-24
 ]jahr	-9900
 ]jahre	-9900
 ]jahren	-9900
-]jahresende	12
-]jahrgang	-11
-]jannis	-13
-]januar	-25
+]jahresende	10
+]jahrgang	-13
+]jannis	-10
+]januar	-29
 ]je	-9900
 ]jede	-9900
 ]jedem	-9900
 ]jeden	-9900
 ]jeder	-9900
-]jederzeit	-16
+]jederzeit	-19
 ]jedes	-9900
 ]jemand	-9900
-]jemandem	-20
-]jemanden	-19
-]jenny	-17
+]jemandem	-18
+]jemanden	-17
+]jenny	-18
 ]jetzt	-9900
-]jo	-22
-]jonas	-16
-]jour	-16
-]jugend	-14
-]juli	-18
-]jung	-18
-]junge	-22
-]jungen	-18
-]juni	-22
-]jäger	-14
-]jährlich	-20
-]jänner	-13
+]jo	-21
+]jonas	-17
+]jour	-18
+]jugend	-11
+]juli	-17
+]jung	-14
+]junge	-25
+]jungen	-22
+]juni	-20
+]jäger	-17
+]jährlich	-14
+]jänner	-14
 ]jörg	-17
-]k	-16
-]kabel	-18
+]k	-19
+]kabel	-17
 ]kabine	-11
-]kabinen	-20
-]kaffee	-28
-]kaffeemaschine	-11
-]kalb	-23
-]kalle	-17
+]kabinen	-18
+]kaffee	-32
+]kaffeemaschine	-9
+]kalb	-21
+]kalle	-15
 ]kalt	-13
-]kaltes	-15
-]kam	-19
-]kamera	-19
-]kammer	-24
-]kanal	-23
-]kanister	-14
+]kaltem	-10
+]kaltes	-16
+]kam	-20
+]kamera	-17
+]kammer	-26
+]kanal	-25
+]kanister	-17
 ]kann	-9900
-]kannst	-32
-]kante	-18
-]kanten	-16
-]kantine	15
-]kanzlei	-21
+]kannst	-29
+]kante	-15
+]kanten	-21
+]kantine	14
+]kanzlei	-20
 ]kap	-16
-]kapieren	-11
+]kapieren	-9
 ]kapiert	-21
-]kapitel	-15
-]kappe	-17
-]kaputt	-16
-]kaputtem	-21
-]karabiner	-13
+]kapitel	-13
+]kappe	-14
+]kaputt	-13
+]kaputtem	-20
+]kaputtes	-8
+]karabiner	-11
 ]karte	-9900
 ]karten	-21
 ]karton	-16
-]kasse	-41
+]kasse	-42
 ]kassel	-16
-]kassieren	-15
-]kassiert	-16
+]kassieren	-10
+]kassiert	-19
 ]kasten	-9900
-]kathi	-21
+]kathi	-24
 ]katze	-25
-]kaution	-22
+]kaution	-23
 ]kehren	-25
 ]keil	-15
 ]keile	-14
@@ -26895,1755 +26888,1777 @@ export const NAMES_DE = `<"	-24
 ]keine	-9900
 ]keinen	-9900
 ]keiner	-9900
-]kelle	-15
-]kennen	-10
-]kennt	-29
-]kennzeichen	-20
-]kerzen	-12
-]kessel	-19
-]kette	-21
-]ketten	-15
+]kelle	-14
+]kellerbuch	-10
+]kennen	-12
+]kennt	-27
+]kennzeichen	-19
+]kerzen	-8
+]kessel	-17
+]kette	-22
+]ketten	-14
 ]kettenhandschuh	-17
-]kevin	-15
+]kevin	-12
 ]kg	-22
 ]ki	-9
-]kilo	-22
-]kilometer	-15
-]kind	-12
+]kilo	-26
+]kilometer	-11
+]kind	-11
 ]kinder	-9900
-]kindern	-15
+]kindern	-20
 ]kindes	-17
-]kiosk	-12
-]kirchenvorstand	-12
+]kiosk	-10
+]kirchenvorstand	-13
 ]kissen	14
-]kisten	-29
-]kita	-19
-]kittel	-13
-]klammern	-17
+]kisten	-18
+]kita	-17
+]kittel	-15
+]klammern	-19
 ]klappe	-9900
-]klappen	-17
-]klar	-29
-]klare	-25
+]klappen	-16
+]klar	-30
+]klare	-22
 ]klasse	-9900
 ]klassenfahrten	-12
 ]klaviertransport	11
-]klebeband	-24
-]kleben	-20
+]klebeband	-21
+]kleben	-18
 ]klebt	-18
-]kleid	-16
-]kleidung	-18
-]kleine	-29
-]kleinen	-22
-]kleiner	-19
+]kleid	-13
+]kleidung	-20
+]kleine	-25
+]kleinen	-26
+]kleiner	-17
 ]kleines	-11
 ]kleinste	-11
-]klemmt	-13
-]kletterhalle	-18
-]klima	-16
-]klimaanlage	-14
+]klemmt	-16
+]kletterhalle	-21
+]klima	-18
+]klimaanlage	-17
 ]klingel	-14
 ]klingeln	-17
-]klingelt	-21
-]klingt	-10
-]klopfen	-20
-]klären	-10
-]klärt	-18
-]km	-10
+]klingelt	-25
+]klingt	-16
+]klopfen	-12
+]klären	-11
+]klärt	-15
+]km	-9
 ]knapp	-17
-]knie	-19
+]knie	-18
 ]knoten	-9900
-]knüpfen	-14
-]koffer	-16
+]knöpfe	-8
+]knüpfen	-15
+]koffer	-18
 ]kollege	-9900
 ]kollegen	-9900
-]kollegin	-21
+]kollegin	-24
 ]kolleginnen	-23
 ]kollekte	18
 ]komma	-27
-]kommando	-13
+]kommando	-16
 ]kommen	-9900
-]kommission	-14
-]kommt	-23
-]komplett	-18
+]kommission	-12
+]kommt	-20
+]komplett	-12
 ]kompressor	-26
-]konnte	-18
-]kontrolle	-22
-]kontrollfahrt	-12
-]kontrolliert	-23
+]konnte	-21
+]konto	-8
+]kontrolle	-24
+]kontrollfahrt	-14
+]kontrolliert	-27
 ]kopf	-9900
-]kopfhörer	-13
-]kopfverletzung	-12
-]kopie	-16
-]kopien	-12
-]kopieren	-15
-]kopiert	-20
+]kopfhörer	-15
+]kopfverletzung	-11
+]kopie	-20
+]kopien	-15
+]kopieren	-13
+]kopiert	-18
 ]korb	-22
-]korn	-12
-]kosten	-23
-]kostet	-18
-]kran	-30
-]krank	-24
-]kranke	-15
-]krankenfahrten	8
-]krankenkasse	-20
-]kratzen	-18
-]kratzer	-28
+]korn	-13
+]kosten	-21
+]kostet	-20
+]kran	-29
+]krank	-25
+]kranke	-12
+]krankenfahrten	9
+]krankenkasse	-22
+]kratzen	-15
+]kratzer	-25
 ]kreide	-15
-]kreis	-19
-]kreuz	-11
+]kreis	-18
 ]krieg	-10
-]kriegen	-25
+]kriegen	-24
 ]kriegt	-19
-]kröger	-10
-]kuchen	-9
-]kugel	-14
-]kugelschreiber	-14
-]kuli	-12
-]kunde	-19
-]kundin	-19
+]kröger	-14
+]kuchen	-10
+]kugel	-16
+]kugelschreiber	-15
+]kuli	-9
+]kunde	-18
+]kundin	-25
 ]kundschaft	-21
 ]kuppel	-22
 ]kupplung	-21
-]kurier	-18
-]kurs	-21
+]kurier	-16
+]kurs	-22
 ]kurverwaltung	-19
 ]kurz	-9900
-]kurze	-17
-]kurzen	-10
-]kurzfassung	-25
-]kw	-16
-]kälte	-20
+]kurze	-16
+]kurzen	-13
+]kurzes	-11
+]kurzfassung	-22
+]kw	-13
+]kälte	-22
 ]köln	-20
 ]können	-9900
-]könnt	-13
-]könnte	-29
+]könnt	-17
+]könnte	-25
 ]könnten	-19
-]köpfe	-17
-]körbe	-28
-]körper	-11
-]kübel	-19
-]küchentisch	-13
-]kühl	-10
-]kühlen	-23
-]kühlraum	-25
-]kühlschrank	-27
-]kühlung	-26
-]kümmert	-14
+]köpfe	-15
+]köpfen	-10
+]körbe	-26
+]körper	-10
+]kübel	-18
+]küche	11
+]küchentisch	-15
+]kühl	-11
+]kühlbox	-14
+]kühlen	-13
+]kühlraum	-24
+]kühlschrank	-23
+]kühlung	-21
+]kühlware	-9
+]kümmert	-15
 ]kündigen	-23
-]kündigung	-18
-]kündigungen	11
-]künftig	-29
+]kündigung	-15
+]kündigungen	14
+]künftig	-30
 ]kürzel	-12
-]kürzen	-13
-]küster	-10
-]küvette	-9
-]l	-12
+]kürzen	-14
+]küster	-12
+]küvette	-10
+]l	-13
 ]labor	-9900
 ]lachen	-24
-]lack	-12
+]lack	-15
 ]ladekabel	-13
-]ladenschluss	-14
-]ladung	-15
-]lag	-16
-]lage	-16
-]lagen	-13
+]ladenschluss	-17
+]ladung	-16
+]lag	-18
+]lage	-13
+]lagen	-17
 ]lager	-9900
-]laib	-16
-]laibe	-17
-]laiben	-17
-]laminieren	-19
+]laib	-18
+]laibe	-19
+]laiben	-19
+]laminieren	-18
 ]lampe	-9900
-]land	-22
+]land	-24
 ]landesverband	-16
-]lang	-32
+]landratsamt	-10
+]lang	-33
 ]lange	-9900
 ]langen	-26
 ]langsam	-9900
-]lappen	-15
-]laptop	-10
-]lass	-17
-]lasse	-14
-]lassen	-19
-]lasst	-18
+]lappen	-17
+]lass	-12
+]lasse	-16
+]lassen	-8
+]lasst	-20
 ]last	-17
-]laub	-18
+]laub	-13
 ]laufende	-16
-]laufender	-14
-]lauge	-14
+]laufender	-18
+]lauge	-13
 ]laut	-9900
-]lautsprecher	-18
-]leben	-18
-]lebensmittel	-11
+]lautsprecher	-24
+]leben	-23
+]lebensmittel	-8
 ]leer	-9900
-]leere	-22
-]leeren	-24
-]legen	-29
+]leere	-23
+]leeren	-23
+]legen	-28
 ]legt	-9900
-]lehnen	-14
-]lehrer	-15
-]lehrerzimmer	-17
-]lehrgang	-18
-]lehrkraft	-17
-]lehrling	-23
-]lehrlinge	-17
-]leicht	-14
-]leider	-26
+]lehnen	-18
+]lehrer	-17
+]lehrerzimmer	-13
+]lehrgang	-16
+]lehrkraft	-12
+]lehrling	-17
+]lehrlinge	-13
+]leicht	-13
+]leider	-28
 ]leihgaben	13
-]leihhaus	13
-]leine	-17
-]leinen	-16
-]leise	-21
+]leihhaus	16
+]leine	-18
+]leinen	-13
+]leise	-22
 ]leite	-14
-]leiten	-10
-]leiter	8
-]leitern	-16
-]leitfaden	-21
-]leitstand	-11
-]leitstelle	-19
+]leiter	9
+]leitern	-14
+]leitfaden	-23
+]leitstand	-14
+]leitstelle	-21
 ]leitung	-9900
-]lena	-13
+]lena	-14
 ]lenker	-8
-]lenz	-11
+]lenz	-13
 ]lernen	-15
-]lernt	-15
+]lernt	-18
 ]lesen	-9900
-]leser	-14
-]lesesaal	11
+]leser	-16
 ]letzte	-9900
 ]letzten	-9900
 ]letztens	-21
-]letzter	-16
+]letzter	-18
 ]letztes	-19
-]leuchte	-12
-]leuchten	-21
-]leut	-13
+]leuchte	-10
+]leuchten	-27
+]leut	-10
 ]leute	-9900
-]leuten	-29
+]leuten	-30
 ]licht	-9900
-]lichtbildausweis	-18
+]lichtbildausweis	-21
 ]liebe	-9900
-]lieben	-16
-]lieber	-15
-]liebes	-11
-]liebsten	-22
-]lief	-14
-]lieferant	-16
-]lieferanten	13
-]lieferschein	-20
-]lieferung	-31
-]lieferwagen	15
-]liege	-13
-]liegen	-27
+]lieben	-19
+]lieber	-13
+]liebes	-8
+]liebsten	-20
+]lief	-18
+]lieferant	-12
+]lieferanten	16
+]lieferschein	-16
+]lieferung	-30
+]lieferwagen	12
+]liege	-15
+]liegen	-18
+]liegend	-10
 ]liegt	-9900
 ]liest	-9900
-]lifter	-8
 ]lila	-19
-]linie	-20
-]linien	-10
-]link	-15
-]linke	-13
+]linie	-18
+]linien	-15
+]link	-13
+]linke	-12
 ]links	-9900
-]linksgewinde	-15
-]linz	-14
+]linksgewinde	-17
+]linz	-16
 ]liste	-9900
-]liter	-29
-]lkw	-14
-]lob	-18
-]loch	-20
+]liter	-30
+]lkw	-13
+]lob	-23
+]loch	-21
+]locker	-8
 ]lockern	9
-]lol	-14
-]lorenz	-13
-]los	-32
+]logo	-15
+]lol	-15
+]lorenz	-12
+]los	-27
 ]los-nr	-12
-]lose	-20
-]loswerden	-27
+]lose	-18
+]loswerden	-29
 ]luft	-9900
-]luftfeuchte	-13
-]luftschutzstollen	-23
-]luis	-15
-]luke	-17
-]lupe	-14
+]luftschutzstollen	-20
+]luis	-18
+]luke	-13
+]lupe	-17
 ]lädt	-9
-]ländern	-24
-]länge	-12
-]länger	-22
-]längs	-8
+]ländern	-22
+]länge	-10
+]länger	-23
+]längs	-10
 ]lässt	-9900
-]läufige	-13
-]läuft	-24
-]löcher	-17
-]löffel	-20
-]löhne	-13
-]löschen	-19
+]läufige	-11
+]läuft	-20
+]löcher	-18
+]löffel	-18
+]löhne	-11
+]löschen	-21
 ]löschzug	-20
-]lösemittel	-16
+]lösemittel	-13
 ]lösen	-9900
-]löst	-12
+]löst	-11
+]lösung	-10
 ]lücke	-19
-]lücken	-11
-]lüften	-20
-]lüftung	-8
+]lücken	-15
+]lüften	-22
+]lüftung	-14
 ]m	-9900
 ]m/s	-13
-]ma	-9
+]ma	-10
 ]mach	-9900
 ]mach's	-8
 ]mache	-15
-]machs	-19
-]machst	-21
-]macht	-27
-]macht's	-16
-]mag	-18
-]magneten	-21
+]machs	-18
+]machst	-22
+]macht	-28
+]macht's	-14
+]mag	-17
+]magneten	-22
 ]mahnung	15
 ]mai	-9900
 ]mail	-9900
-]maische	-13
+]maische	-12
 ]mal	-9900
-]male	-15
+]male	-11
 ]malte	-21
 ]man	-9900
-]manche	-23
-]manchen	-19
-]manchmal	-31
+]manche	-22
+]manchen	-21
+]manchmal	-25
 ]mann	-9900
 ]manni	-20
-]manometer	-14
+]manometer	-16
 ]mans	-19
-]mantel	-9
-]mappe	-13
+]mantel	-11
+]mappe	-11
 ]maria	-17
 ]marke	-23
-]markieren	-16
-]markierung	-13
+]markieren	-19
+]markierung	-19
 ]maschine	-9900
 ]maschinen	-13
-]maschinenraum	-11
-]maschinist	-17
+]maschinenraum	-13
+]maschinist	-16
 ]maske	-9900
-]mast	-16
-]matratze	-18
-]matte	-9
+]mast	-19
+]matratze	-19
+]matte	-12
 ]max	-9900
-]maximal	-10
-]maß	-10
+]maximal	-11
+]maß	-14
 ]md	-16
-]medien	-16
-]medikamente	-22
+]medien	-17
+]medikamente	-24
 ]mehr	-9900
 ]mein	-9900
 ]meine	-9900
-]meinem	-17
+]meinem	-18
 ]meinen	-21
-]meiner	-29
+]meiner	-27
 ]meint	-21
-]meinte	-21
+]meinte	-17
 ]meist	-29
-]meiste	-18
-]meisten	-21
-]meistens	-23
-]meister	-27
-]melde	-13
+]meiste	-17
+]meisten	-27
+]meistens	-25
+]meister	-26
+]melde	-12
 ]melden	-9900
-]meldung	-22
-]meldungen	-11
-]memo	-13
-]menge	-16
-]mensch	-18
+]meldung	-25
+]meldungen	-10
+]memo	-15
+]menge	-15
+]mensch	-19
 ]merci	-17
-]merkblatt	-17
-]merkt	-9
-]messe	-15
-]messer	-20
-]messgerät	-19
-]messung	-22
-]metalleimer	-21
-]metern	-13
+]merkblatt	-14
+]messe	-11
+]messen	-10
+]messer	-21
+]messgerät	-20
+]messung	-20
+]metalleimer	-18
+]meter	8
+]metern	-14
 ]mg/l	-11
 ]mich	-9900
-]mieter	-11
-]millimeter	-19
+]mieter	-12
+]mikro	-8
+]milch	11
+]millimeter	-18
 ]min	-9900
-]mind	-25
+]mind	-21
 ]mindestens	-9900
-]minus	-27
-]minute	-9
+]minus	-30
+]minute	-10
 ]minuten	-9900
 ]mir	-9900
-]mischen	-20
-]mischung	-10
+]mischen	-18
+]mischung	-18
 ]misst	-9900
 ]mit	-9900
-]mitarbeiter	-25
-]miteinander	-18
-]mitgeben	-21
-]mitglied	-9
-]mitgliedern	-16
-]mitnehmen	-30
+]mitarbeiter	-33
+]miteinander	-17
+]mitgeben	-16
+]mitglied	-11
+]mitglieder	10
+]mitgliedern	-14
+]mitnehmen	-31
 ]mitschriften	-19
-]mittag	-14
-]mittags	-12
-]mitte	-24
-]mittel	-22
+]mittag	-13
+]mittags	-9
+]mitte	-20
+]mittel	-21
 ]mitten	-13
-]mitternacht	-12
-]mittwoch	-27
-]mm	-14
-]mo	-21
-]moin	-16
+]mitternacht	-17
+]mittwoch	-26
+]mm	-13
+]mo	-19
+]moin	-21
 ]moment	-29
-]monat	-30
+]monat	-35
 ]monate	-25
-]monaten	-14
-]monatsende	-11
-]moniert	-20
+]monaten	-11
+]monatlich	-9
+]monatsende	-10
+]moniert	-19
 ]montag	-9900
-]montage	-24
-]montags	-15
-]monteur	-15
+]montage	-25
+]montags	-17
+]monteur	-16
 ]monteure	-24
-]moos	-10
-]morgen	10
-]morgens	-10
+]moos	-9
+]morgen	13
+]morgens	-9
 ]morsch	-17
 ]motor	-15
-]musik	-18
+]musik	-20
 ]muss	-9900
-]musste	-12
-]mussten	-13
+]musste	-10
+]mussten	-14
 ]muster	-17
-]mutter	-11
-]muttern	-19
-]mängel	-22
-]mäntel	-9
-]märz	-27
+]mutter	-10
+]muttern	-22
+]mängel	-19
+]mäntel	-10
+]märz	-24
 ]möchte	-9900
-]möchten	-24
-]möge	-12
-]mögen	-20
-]möglich	-16
-]mühle	-19
-]müll	-21
-]mündlich	-19
-]münzen	-8
+]möchten	-21
+]möge	-11
+]mögen	-18
+]möglich	-17
+]mühle	-15
+]müll	-23
+]mündlich	-20
 ]müssen	-9900
 ]müsste	-11
-]n	-11
-]na	-31
+]n	-13
+]na	-27
 ]nach	-9900
 ]nachbargräber	-16
-]nachbarn	-22
-]nachdem	-36
-]nachfolger	-23
-]nachfragen	-18
-]nachfüllen	10
-]nachgefragt	-16
-]nachher	-14
+]nachbarn	-17
+]nachdem	-31
+]nachfolger	-25
+]nachfragen	-19
+]nachfüllen	12
+]nachgefragt	-17
+]nachher	-20
 ]nachlauf	-18
-]nachlesen	-23
-]nachmessen	-21
-]nachmittag	-24
-]nachmittags	-25
-]nachnamen	-19
-]nachricht	-18
-]nachsehen	-17
-]nacht	8
-]nachts	-13
-]nachweis	-20
-]nachweise	-18
-]nadeln	-20
+]nachlesen	-22
+]nachmessen	-19
+]nachmittag	-22
+]nachmittags	-23
+]nachnamen	-18
+]nachricht	-17
+]nachsehen	-11
+]nachts	-16
+]nachweis	-18
+]nachweise	-17
+]nadeln	-22
 ]nadine	-14
-]nagel	-11
-]naht	-15
+]naht	-13
 ]name	-9900
 ]namen	-9900
-]namensschild	-9
-]nase	-16
+]namensschild	-11
+]nase	-17
 ]nass	-26
-]nasse	-12
-]naturschutzbehörde	-18
-]natürlich	-14
+]nasse	-14
+]naturschutzbehörde	-17
+]natürlich	-16
 ]ne	-9900
-]nebel	-22
+]nebel	-24
 ]neben	-9900
-]ned	-20
+]ned	-17
 ]nee	-9900
 ]nehmen	-9900
-]nehmt	-19
+]nehmt	-20
 ]nein	-9900
-]nele	-19
-]nem	-14
-]nen	-31
-]nenne	-20
-]nennen	-10
-]nennt	-28
-]netz	-17
-]neu	-18
+]nele	-20
+]nem	-12
+]nen	-37
+]nenne	-15
+]nennen	-15
+]nennt	-25
+]netz	-16
+]neu	-16
 ]neue	-9900
 ]neuen	-9900
 ]neuer	-9900
-]neuerdings	-15
-]neues	-26
-]neulich	-12
-]neun	-23
-]neunzig	-27
-]newton	-12
+]neuerdings	-17
+]neues	-23
+]neulich	-15
+]neun	-24
+]neunzig	-23
+]newton	-13
 ]nicht	-9900
-]nichte	-12
+]nichte	-15
 ]nichts	-9900
-]nicken	-14
+]nicken	-13
 ]nie	-9900
 ]niederschrift	-15
-]niedrigwasser	13
+]niedrigwasser	11
 ]niemals	-9900
 ]niemand	-9900
-]niemandem	-17
-]nieten	-13
-]nikolai	-15
-]nirgends	-26
+]niemandem	-15
+]nieten	-9
+]nikolai	-12
+]nirgends	-24
 ]nix	-9900
 ]noch	-9900
 ]nochmal	-9900
-]nochmals	-16
-]normal	-13
-]notariat	-19
-]notfallnummer	-18
+]nochmals	-13
+]normal	-12
+]notariat	-15
+]notdienst	13
+]notfallnummer	-16
 ]notieren	-9900
-]notiert	-23
+]notiert	-29
 ]notiz	-18
 ]notizen	-16
 ]notruf	-14
-]november	-25
+]november	-30
 ]nr	-26
-]null	-16
-]nullen	-13
+]null	-19
+]nullen	-15
 ]nummer	-9900
-]nummerieren	-13
-]nummeriert	-19
-]nummern	-11
-]nun	-30
+]nummerieren	-12
+]nummeriert	-20
+]nummern	-10
+]nun	-34
 ]nur	-9900
-]nächste	-8
+]nächste	-11
 ]nächsten	-9900
 ]nägel	-10
 ]nähe	-10
-]nähte	-20
+]nähte	-19
 ]nähten	-12
-]nämlich	-23
-]nötig	-18
-]nüchtern	-25
-]nüsse	-16
-]o	-17
+]nämlich	-21
+]nötig	-20
+]nüchtern	-26
+]nüsse	-18
+]o	-18
 ]ob	-9900
 ]oben	-9900
-]obendrauf	-24
-]obere	-18
-]oberkante	-21
-]obermaier	-19
+]obendrauf	-27
+]obere	-17
+]oberkante	-18
+]obermaier	-20
 ]obst	-14
 ]oder	-9900
-]ofen	-24
+]ofen	-26
 ]ofentür	-20
 ]offen	-9900
-]offene	-19
-]offenen	-17
-]offener	-17
-]oft	-22
-]og	-17
-]oh	-16
+]offene	-22
+]offenen	-22
+]offener	-20
+]oft	-26
+]og	-18
+]oh	-15
 ]ohne	-9900
-]ohr	-15
+]ohr	-17
 ]ok	-9900
-]okay	-35
-]oktober	-10
-]oldenburg	-15
-]ole	-14
-]oma	-17
-]online	-24
+]okay	-34
+]oldenburg	-12
+]ole	-18
+]oma	-16
+]online	-20
 ]onlineshop	-21
-]opa	-12
-]oper	-14
-]orange	-12
+]opa	-13
+]oper	-19
+]orange	-13
 ]ordentlich	-24
 ]ordentliche	-13
-]ordentliches	-9
-]ordnen	-38
+]ordentliches	-8
+]ordnen	-32
 ]ordner	-9900
-]ordnung	-16
+]ordnung	-23
 ]ordnungsamt	-17
 ]orga	-19
-]orgel	13
-]orgelbau	-15
-]original	-14
-]originals	-12
+]orgel	12
+]orgelbau	-13
+]original	-15
+]originals	-13
 ]ort	-9900
-]ostern	-25
-]p3	-13
+]ostern	-27
+]p3	-15
 ]paar	-9900
 ]paarweise	-14
-]packen	-20
-]packliste	-14
-]packung	-15
-]paletten	-11
+]packen	-17
+]packliste	-15
+]packung	-14
+]packungen	-13
+]paket	9
+]paletten	-15
 ]panik	-18
 ]papier	-9900
-]papiere	-12
-]parken	-21
+]papiere	-9
+]parken	-19
 ]parkett	-18
-]parkhaus	-17
-]parkplatz	-19
-]parkplätze	-17
-]partner	-18
-]parzelle	-17
-]pass	-11
-]passau	-23
-]passieren	-25
+]parkhaus	-13
+]parkplatz	-17
+]parkplätze	-18
+]partner	-16
+]parzelle	-18
+]pass	-12
+]passau	-24
+]passieren	-23
 ]passt	-9900
 ]passte	-9
-]patient	-17
-]pause	-17
-]pdf	-11
-]pedale	-13
-]peilt	-14
-]peinlich	-13
+]patient	-22
+]pause	-16
+]pdf	-12
+]pedale	-17
+]pegel	-9
+]peilt	-15
+]peinlich	-11
 ]per	-9900
-]perfekt	-17
+]perfekt	-15
 ]person	-9900
-]personal	-15
+]personal	-16
 ]personalabteilung	-17
 ]personen	-9900
-]persönlich	-13
-]petersen	-15
+]persönlich	-15
+]petersen	-12
 ]petra	-21
-]pfand	-19
-]pfeifen	-10
+]pfand	-18
+]pfandschein	-9
+]pfeifen	-9
 ]pfeift	-10
-]pferd	-17
-]pfiat	-13
-]pflanzen	-15
-]pflege	-14
-]pflegedienstleitung	-20
-]pflegekraft	-14
-]pfleger	-10
-]pförtner	-12
-]ph	-11
-]pilot	-11
+]pferd	-22
+]pfiat	-10
+]pflanzen	-10
+]pflege	-16
+]pflegedienstleitung	-21
+]pflegekraft	-13
+]pfleger	-13
+]pförtner	-10
+]ph	-13
+]pilot	-12
 ]piloten	-22
-]pinsel	-18
-]plakette	-13
+]pinsel	-20
+]plakette	-12
 ]plan	-9900
-]plane	-13
-]planen	-17
-]plastiktüte	-19
-]platte	-15
-]platten	-19
+]plane	-12
+]planen	-20
+]plastiktüte	-18
+]platte	-21
+]platten	-21
 ]platz	-9900
-]platzen	-9
-]platzt	-21
-]platzwart	-13
+]platzen	-13
+]platzt	-23
+]platzwart	-16
 ]plus	-18
 ]plätze	-13
-]pohl	-20
+]pohl	-21
 ]polen	-12
-]polier	-16
+]polier	-14
 ]polizei	-9900
-]portal	-21
+]portal	-22
 ]portionen	-20
-]portugal	-14
+]portugal	-17
 ]position	-17
-]praktikant	-19
+]praktikant	-22
 ]praktikanten	-19
-]praktikantin	-23
-]praxen	-16
-]preis	-20
-]presse	-22
-]pressen	-35
-]private	-17
+]praktikantin	-24
+]praxen	-15
+]preis	-22
+]presse	-20
+]pressen	-30
+]private	-16
 ]pro	-9900
 ]probe	-9900
-]probefahrt	-22
-]probelauf	-21
-]proben	-15
-]probenahme	-24
-]probieren	-11
-]produktion	-19
-]prof	-16
+]probefahrt	-21
+]probelauf	-20
+]proben	-16
+]probenahme	-25
+]probieren	-17
+]produktion	-18
+]prof	-18
 ]programm	-9900
-]projektor	-14
+]projektor	-16
 ]protokoll	-9900
 ]prozent	-9900
-]pröll	-13
-]prüfer	-16
+]pröll	-12
+]prüfer	-18
 ]prüft	-9900
-]prüftaste	-8
-]prüfung	-9
-]pult	-13
-]pulver	-18
-]pumpe	-21
+]prüftaste	-10
+]prüfung	-10
+]pult	-12
+]pulver	-17
+]pumpe	-22
 ]punkt	-9900
-]punkte	-24
-]pur	-9
-]putzen	16
-]putzmittel	-10
-]putztürl	-21
-]pächter	-10
+]punkte	-26
+]putzen	20
+]putzmittel	-12
+]putztürl	-19
+]pächter	-11
 ]pädagogisches	-14
-]q3	-23
+]q3	-20
 ]qm	-19
-]qm-handbuch	-17
-]quartal	-13
-]quatsch	-23
+]qm-handbuch	-18
+]quartal	-15
+]quatsch	-22
 ]quer	-17
 ]quittieren	-16
 ]quittung	-16
-]r	-14
-]rack	-18
-]rad	-15
-]radio	-19
-]rahmen	-11
-]ramadan	12
-]rampe	-24
-]ran	-18
+]r	-13
+]rack	-15
+]rad	-17
+]radio	-16
+]rahmen	-16
+]ramadan	14
+]rampe	-18
+]ran	-16
 ]rand	-9900
-]raspeln	-14
-]ratenzahlung	-16
+]raspeln	-11
+]ratenzahlung	-17
 ]rathaus	-13
-]rauchen	-15
-]rauchfangkehrer	-23
-]rauchkammer	-10
+]rauchen	-14
+]rauchfangkehrer	-16
+]rauchkammer	-11
+]rauchmelder	8
+]raucht	-10
 ]rauf	-15
 ]raum	-9900
-]raumtemperatur	-13
-]raus	-15
+]raumtemperatur	-16
+]raus	-17
 ]rauscht	-19
-]rausnehmen	-14
-]re	-13
-]rechner	-21
-]rechnet	-14
-]rechnung	-24
+]rausnehmen	-19
+]re	-15
+]rechnen	-12
+]rechner	-19
+]rechnet	-18
+]rechnung	-26
 ]rechnungen	16
-]recht	-26
+]recht	-24
 ]rechte	-8
-]rechten	-19
+]rechten	-20
 ]rechts	-9900
 ]rechtschreibung	-12
-]red	-25
-]redaktion	-14
-]reden	-21
-]reederei	-16
+]red	-23
+]redaktion	-12
+]reden	-22
+]reederei	-18
 ]regal	-9900
-]regeln	-9
-]regelung	-34
-]registrarin	-9
+]regeln	-8
+]regelung	-28
+]registrarin	-11
 ]regt	-18
-]reha	-9
 ]reichen	-15
 ]reicht	-9900
-]reifen	18
-]reihe	-29
-]reihen	-9
-]reihenfolge	-35
-]reihenweise	-11
+]reifen	13
+]reihe	-26
+]reihenfolge	-36
+]reihenweise	-16
 ]rein	-9900
-]reine	-15
-]reiniger	-23
-]reinigung	-12
-]reißen	-19
-]reißt	-18
+]reine	-20
+]reiniger	-24
+]reinigung	-15
+]reißen	-16
+]reißt	-19
 ]reklamation	-17
-]rente	-18
+]rente	-22
 ]rentner	-24
-]reparatur	8
+]reparatur	10
 ]repariert	-20
 ]reserve	-15
 ]rest	-9900
-]restauratorin	-14
+]restauratorin	-16
 ]reste	-10
 ]reto	-14
-]rev	-19
+]rev	-16
 ]revier	-21
-]rezept	-14
-]rezeption	-21
-]rhs	-16
+]rezept	-16
+]rezeption	-15
+]rhs	-17
 ]richter	-11
-]richtig	-28
-]richtige	-24
+]richtig	-29
+]richtige	-21
 ]richtigen	-15
-]richtlinie	-19
+]richtlinie	-22
 ]riechen	-20
-]riecht	-13
+]riecht	-21
 ]rillen	-10
-]ringe	-17
-]riss	-11
-]risse	-18
-]rohrbruch	-21
-]rolle	-13
-]rollen	-15
-]rollstuhl	14
-]ronja	-11
-]rosa	-23
-]rost	-14
-]roswitha	-16
+]ringe	-19
+]ringsum	-12
+]riss	-12
+]risse	-17
+]rohrbruch	-18
+]rolle	-11
+]rollen	-16
+]rollstuhl	12
+]ronja	-12
+]rosa	-24
+]rost	-9
+]roswitha	-12
 ]rot	-9900
 ]rote	-9900
-]roten	-23
+]roten	-26
 ]ruckartig	-11
-]rucksack	-8
+]rucksack	-9
+]rucksäcke	-9
 ]ruder	-15
 ]rufen	-9900
-]rufst	-28
+]rufst	-27
 ]ruft	-9900
-]ruhen	-16
+]ruhen	-18
 ]ruhestand	-15
-]ruhezeit	-8
+]ruhezeit	-10
 ]ruhig	-9900
-]rum	-20
+]rum	-17
 ]rund	-9900
-]runde	-21
-]runden	-12
+]runde	-22
+]runden	-13
 ]rundgang	-17
-]rundschreiben	-16
-]runter	-30
+]rundschreiben	-18
+]runter	-25
 ]ruth	-13
 ]rutscht	-20
-]ruß	-13
-]räder	-12
-]ränder	-14
-]rät	-21
-]räumen	-24
-]röhrchen	-14
-]rücken	-27
+]ruß	-11
+]räder	-17
+]ränder	-12
+]rät	-22
+]räumen	-22
+]röhrchen	-15
+]rösten	-13
+]rücken	-28
 ]rückfragen	-20
-]rückgabe	11
-]rückkehr	-13
-]rückmeldung	-14
-]rückruf	-17
-]rückrufnummer	-10
-]rücksprache	-14
-]rüdiger	-16
+]rückmeldung	-16
+]rückruf	-14
+]rücksprache	-16
+]rüdiger	-14
 ]rühren	-24
 ]rührt	-17
-]rütteln	-21
-]s	-29
-]sa	-15
-]saal	-21
-]saat	-14
-]sachbearbeiterin	-19
-]sache	-27
-]sachen	-20
+]rütteln	-18
+]s	-25
+]sa	-16
+]saal	-19
+]saat	-15
+]sachbearbeiterin	-16
+]sache	-25
+]sachen	-23
 ]sack	-9900
-]safebag	-13
+]safebag	-9
 ]saft	-16
 ]sag	-9900
 ]sagen	-9900
 ]sagt	-9900
-]sahne	-12
-]saison	-23
-]saisonkräfte	-27
-]sakristei	-16
+]sahne	-16
+]saison	-25
+]saisonkräfte	-26
+]sakristei	-12
 ]salat	-13
 ]salon	-11
-]salz	-25
-]salzwasser	-11
-]samen	-16
-]sammelt	-27
-]samstag	-32
-]samt	-16
-]sand	-13
-]satt	-9
-]satz	-13
-]sauber	-44
-]saubere	-17
+]salz	-22
+]salzwasser	-13
+]samen	-13
+]sammelt	-25
+]samstag	-30
+]samt	-18
+]sand	-15
+]satt	-13
+]satz	-14
+]satzung	-9
+]sauber	-43
+]saubere	-18
+]sauberes	-11
 ]sauer	-10
-]sauerstoff	-16
-]saugen	-20
-]saugnapf	-16
-]saugt	-15
-]saß	-24
+]sauerstoff	-21
+]saugen	-22
+]saugnapf	-13
+]saugt	-14
+]saß	-23
 ]saßen	-8
-]scannen	-30
-]scannt	-22
-]schacht	8
-]schaden	-20
-]schafft	-26
-]schale	-25
+]scannen	-29
+]scannt	-20
+]schacht	11
+]schaden	-24
+]schafft	-29
+]schale	-26
 ]schalter	-13
-]schaltet	-15
-]schatten	-12
+]schaltet	-18
+]schatten	-15
 ]schau	-13
 ]schauen	-9900
-]schaum	-16
+]schaum	-18
 ]schaut	-9900
-]scheibe	-15
-]schein	-22
-]scheine	-13
+]scheibe	-16
+]schein	-23
+]scheine	-17
 ]schema	-15
-]scherben	-16
-]scheune	-13
-]schicht	9
-]schichten	-20
-]schichtführer	-21
-]schichtleiter	-9
+]scherben	-12
+]scheune	-15
+]schichten	-19
+]schichtführer	-20
+]schichtleiter	-10
 ]schichtleitung	-24
-]schicke	-19
+]schicke	-17
 ]schicken	-9900
-]schickt	-23
-]schieben	-12
+]schickt	-22
+]schieben	-14
 ]schild	-9900
-]schimmel	-29
+]schimmel	-28
 ]schimpfen	-13
-]schlafe	-8
-]schlafen	-21
-]schlange	-11
+]schirme	-9
+]schlafe	-9
+]schlafen	-19
+]schlange	-16
 ]schlauch	-20
-]schlecht	-13
-]schleifen	10
-]schleuder	-12
-]schleuse	-20
-]schließfach	-20
-]schließt	-20
-]schlitten	-9
+]schlecht	-11
+]schleifen	8
+]schleuder	-13
+]schleuse	-21
+]schließfach	-18
+]schließt	-16
 ]schloss	-12
 ]schluss	-9900
-]schläuche	-21
+]schläuche	-17
 ]schlüssel	-9900
-]schlüsselausgabe	-29
+]schlüsselausgabe	-30
 ]schlüsselbuch	-19
-]schmeckt	-23
-]schmerzen	-10
-]schmiede	-10
-]schmuck	-35
+]schmeckt	-25
+]schmiede	-16
+]schmuck	-27
 ]schneiden	13
-]schneidet	-14
+]schneidet	-15
 ]schnell	-17
-]schnitt	-14
-]schnur	-17
+]schneller	-8
+]schnitt	-18
+]schnur	-18
 ]schon	-9900
-]schrank	-20
-]schranke	-28
-]schrauben	-10
-]schreib	-24
-]schreibbüro	-23
-]schreibe	-17
+]schrank	-25
+]schranke	-26
+]schrauben	-15
+]schreib	-25
+]schreibbüro	-22
+]schreibe	-14
 ]schreiben	-9900
-]schreibst	-26
+]schreibst	-30
 ]schreibt	-9900
-]schreibtisch	-12
-]schreit	-21
-]schrift	-33
-]schriftführer	-15
+]schreibtisch	-9
+]schreit	-19
+]schrift	-34
+]schriftführer	-19
 ]schriftlich	-9900
 ]schriftliche	-26
-]schriftlicher	-17
-]schriftliches	-38
-]schriftstück	-9
-]schritt	-34
-]schritte	-21
+]schriftlicher	-16
+]schriftliches	-41
+]schriftstück	-12
+]schritt	-30
+]schritte	-26
 ]schritten	-9
-]schräg	-22
-]schublade	-16
-]schuhe	-25
-]schuld	-13
-]schule	-18
-]schulkindern	8
-]schulleitung	-22
+]schräg	-21
+]schublade	-15
+]schuhe	-28
+]schuld	-12
+]schule	-19
+]schulkindern	11
+]schulleitung	-20
 ]schutz	-13
-]schutzgitter	-13
+]schutzgitter	-16
 ]schwanger	-15
-]schwarz	-33
-]schwein	-14
-]schwere	-11
-]schwester	-18
-]schwiegersohn	-17
-]schäden	-22
-]schätzen	-23
-]schön	-19
-]schöner	-15
+]schwarz	-37
+]schwein	-12
+]schwere	-12
+]schwester	-20
+]schwiegersohn	-19
+]schäden	-23
+]schätzen	-19
+]schön	-20
+]schöner	-13
 ]schüler	-9900
 ]sechs	-9900
-]sechzehn	-22
-]sechzig	-31
+]sechzehn	-21
+]sechzig	-28
 ]sedierung	-13
-]sehen	-38
-]sehnen	-13
+]sehen	-33
 ]sehr	-9900
-]sei	-14
-]seid	-18
+]sei	-15
+]seid	-16
 ]seidenpapier	-14
-]seidl	-13
+]seidl	-16
 ]seil	-9900
-]seile	-21
-]sein	-32
-]seine	-27
-]seinen	-17
+]seile	-23
+]sein	-38
+]seine	-28
+]seinen	-20
 ]seit	-9900
 ]seitdem	-18
-]seite	-17
+]seite	-16
 ]seiten	-9900
-]seitenbühne	-18
-]seither	-19
-]seitlich	-12
-]sekretariat	-14
+]seitenbühne	-20
+]seither	-21
+]seitlich	-10
+]sekretariat	-18
 ]sekunden	-9900
-]selam	-19
+]selam	-22
 ]selben	-9900
 ]selber	-9900
 ]selbst	-9900
-]sen	-15
-]sender	-16
-]sensor	-16
+]sen	-14
+]sender	-13
+]sensor	-20
 ]separat	-18
-]sepp	-20
-]september	-38
+]sepp	-25
+]september	-32
 ]seriennummer	-16
-]server	-18
-]service	-10
-]servus	-24
+]server	-21
+]service	-12
+]servus	-20
 ]setzen	-9900
-]setzt	-24
+]setzt	-25
 ]sich	-9900
-]sicher	-19
-]sicherheit	10
-]sicherheitsschuhe	-15
-]sichern	-25
-]sicherung	-9
-]sicht	-23
-]sichtbar	-11
+]sicher	-22
+]sicherheit	9
+]sicherheitsschuhe	-10
+]sichern	-27
+]sicht	-22
+]sichtbar	-9
 ]sie	-9900
-]sie-form	-15
-]sieb	-15
+]sie-form	-18
+]sieb	-14
 ]sieben	-9900
 ]siebzig	-23
-]siegel	-10
 ]sieht	-9900
 ]signatur	-11
-]silo	-22
+]silo	-23
 ]sind	-9900
-]sinkt	-10
-]sitz	-18
-]sitzen	-24
-]sitzt	-28
-]sitzung	-19
-]sms	-13
+]sinkt	-14
+]sitz	-12
+]sitze	-12
+]sitzen	-25
+]sitzt	-26
+]sitzung	-17
+]slot	-11
+]sms	-11
 ]so	-9900
 ]sobald	-31
-]sodann	-17
+]sodann	-21
 ]sofort	-9900
-]software	-10
-]sogar	-16
+]sogar	-17
 ]sohle	-17
-]sohn	-14
-]solang	-15
+]sohn	-11
+]solang	-12
 ]solange	-14
-]solchen	-16
+]solchen	-17
 ]soll	-9900
-]solle	-15
-]sollen	-34
+]solle	-13
+]sollen	-33
 ]sollte	-20
-]sommerfest	-26
-]sondern	-39
+]sommerfest	-24
+]sondern	-33
 ]sonne	-10
-]sonnenuntergang	-12
-]sonntag	-25
-]sonntags	-26
+]sonnenuntergang	-9
+]sonntag	-20
+]sonntags	-25
 ]sonst	-9900
 ]sorry	-23
-]sorte	-19
-]sortieren	-27
-]sortiert	-21
-]sowieso	-13
-]spalt	-13
-]spannen	-14
-]sparkasse	-17
-]spedition	-11
-]speigatten	-15
-]spenden	14
-]spender	-19
+]sorte	-21
+]sortieren	-22
+]sortiert	-22
+]sowieso	-12
+]spalt	-10
+]spannen	-12
+]sparkasse	-16
+]spedition	-10
+]speigatten	-13
+]spenden	12
+]spender	-21
 ]sperren	-9900
-]sperrt	-19
-]spielt	-15
-]spielzeit	-20
-]spinnt	-14
-]spitze	-16
+]sperrt	-17
+]spielt	-18
+]spielzeit	-16
+]spinnt	-12
+]spitze	-17
 ]spitzen	-19
-]splitt	-14
-]sportboote	-9
-]sprache	-14
-]sprech	-16
+]splitt	-16
+]sportboote	-14
+]sportplatz	-8
+]sprache	-17
+]sprech	-15
 ]spreche	-13
-]sprechen	-21
-]sprecher	-19
-]spricht	-28
-]springt	-15
-]spritzen	-19
-]spät	-24
-]späte	-14
+]sprechen	-23
+]sprecher	-23
+]spricht	-29
+]springt	-16
+]spritzen	-14
+]spät	-27
+]späte	-15
 ]später	-9900
 ]spätestens	-9900
-]spülen	-32
-]spült	-14
-]st	-21
+]spülen	-26
+]spült	-11
+]st	-18
 ]stadt	-18
-]stadtrat	-12
+]stadtrat	-13
 ]stadttheater	-12
-]stadtwerke	-20
-]stall	-19
-]stallgasse	-16
-]stammt	-16
-]stammtisch	-19
+]stadtwerke	-14
+]stall	-20
+]stallgasse	-19
+]stammt	-13
+]stammtisch	-21
 ]stand	-9900
-]standen	-20
-]standesamt	-15
-]standort	-15
-]stange	-22
-]stangen	-13
-]stapel	-18
-]stapeln	-23
-]stapler	-16
-]start	-18
-]starten	8
+]standen	-21
+]standesamt	-17
+]standort	-17
+]stange	-21
+]stangen	-17
+]stapel	-19
+]stapeln	-24
+]stapler	-20
+]start	-16
 ]stationen	-17
-]statt	-25
-]staub	-9
+]statt	-26
 ]staupe	-19
-]std	-16
+]std	-15
 ]stechen	-13
-]stecher	-10
-]steckdose	-17
-]stecken	-18
-]stecker	-28
-]steckt	-25
-]steffi	-18
-]steg	-14
+]stecher	-12
+]steckdose	-18
+]stecken	-23
+]stecker	-30
+]steckt	-19
+]steffi	-15
+]steg	-16
 ]stehen	-9900
-]stehend	-18
+]stehend	-21
 ]steht	-9900
-]steigt	-14
-]steil	-15
-]stein	-23
-]steine	-29
-]steinmetz	-18
-]stelle	-22
+]steigt	-17
+]steil	-16
+]stein	-22
+]steine	-24
+]steinmetz	-21
+]stelle	-27
 ]stellen	-9900
-]stempel	-14
-]stempeln	-23
-]stets	-12
-]steuerberater	-22
-]stichpunkte	-22
-]stichworte	-15
-]stiefel	-24
-]stiel	-10
+]stempel	-13
+]stempeln	-22
+]stets	-11
+]steuerberater	-21
+]stichpunkte	-26
+]stichworte	-17
+]stiefel	-22
+]stiegenhaus	-8
+]stiel	-12
 ]stifte	-10
 ]still	-18
-]stillgelegt	-14
-]stimmen	-22
+]stillgelegt	-11
+]stimme	-9
+]stimmen	-24
 ]stimmt	-9900
 ]stinkt	-13
-]stirnwand	-20
-]stk	-9
-]stock	-21
-]stockwerk	-23
-]stopp	-17
-]stoppen	-17
+]stirnwand	-18
+]stock	-23
+]stockwerk	-20
+]stopp	-18
+]stoppen	-18
 ]straff	-13
 ]straße	-18
 ]strecke	-17
-]streichen	-14
-]streicht	-17
-]streifen	-27
-]streit	-26
+]streichen	-22
+]streicht	-20
+]streifen	-30
+]streit	-28
 ]strich	-19
-]stroh	-19
-]strom	-22
+]stroh	-18
+]strom	-16
 ]student	-15
-]studenten	-11
+]studenten	-10
 ]studio	-16
-]stufe	-14
-]stufen	-15
+]stufe	-15
+]stufen	-18
 ]stuhl	-11
-]stumpfe	-14
+]stumpfe	-18
 ]stunde	-9900
 ]stunden	-9900
 ]sturm	-20
-]sturmwarnung	-16
+]sturmwarnung	-17
 ]sturz	11
-]ständig	-12
-]stört	-14
-]störung	-21
+]ständig	-13
+]stört	-13
+]störung	-20
 ]stück	-9900
-]stücke	-16
-]stückzahl	-18
-]stütze	-13
-]stützen	-18
-]suche	-22
+]stücke	-22
+]stückzahl	-16
+]stühle	-9
+]stütze	-12
+]stützen	-14
+]suche	-26
 ]suchen	-9900
 ]sucht	-18
 ]summe	-12
-]super	-19
-]supervision	-20
-]svenja	-13
+]super	-16
+]supervision	-17
+]svenja	-14
 ]system	-9900
-]säcke	-18
-]sämtliche	-25
-]sätze	-20
-]sätzen	-22
-]säule	-11
-]süd	-24
-]t	-16
-]tabelle	-15
-]tablet	-16
-]tabletten	-24
-]tabu	-21
-]tag	-11
+]säcke	-22
+]sämtliche	-26
+]sätze	-15
+]sätzen	-20
+]säule	-9
+]süd	-23
+]t	-19
+]tabelle	-19
+]tablet	-10
+]tabletten	-23
+]tabu	-20
+]tag	-10
 ]tage	-9900
 ]tagen	-9900
-]tages	-15
+]tages	-12
 ]tank	-9900
-]tante	-21
-]tasche	-23
-]taschen	-17
-]taste	-17
-]tausch	-14
-]taxi	-18
+]tante	-17
+]tasche	-27
+]taschen	-19
+]taschenlampe	-9
+]taste	-16
+]tausch	-18
+]taxi	-15
 ]team	-9900
-]teamleiter	-15
-]teamleitung	-16
+]teamleiter	-14
+]teamleitung	-17
 ]teamsitzung	-18
-]technik	-11
-]techniker	-16
-]teich	-20
+]technik	-12
+]techniker	-18
+]teich	-18
 ]teil	-9900
-]teile	-18
-]teilnehmer	-15
-]teilt	-9
+]teile	-20
+]teilnehmer	-18
+]teilt	-11
 ]telefon	-9900
-]telefonisch	-39
-]telefonnummer	-15
-]teller	-20
+]telefonisch	-36
+]telefonnummer	-16
+]teller	-21
 ]temperatur	-9900
-]temperofen	-19
+]temperofen	-20
 ]termin	-9900
-]terminal	-15
-]termine	-25
-]terminen	-19
+]terminal	-14
+]termine	-20
+]terminen	-20
 ]test	-9900
-]testamentsregister	-14
-]testen	-20
-]teurer	-12
+]testamentsregister	-12
+]testen	-23
+]teurer	-9
 ]text	-9900
-]textform	-14
+]textform	-12
 ]theke	-11
 ]thema	-9900
-]themen	-13
-]theorie	-14
-]thermometer	-17
-]thoma	-16
-]ticket	-23
-]tief	11
+]themen	-12
+]theorie	-15
+]thermometer	-19
+]thoma	-19
+]ticket	-22
+]tief	10
 ]tiefbauamt	-22
-]tiefe	-14
-]tiefer	-22
+]tiefe	-17
+]tiefer	-20
 ]tiefkühler	-9
-]tier	-13
+]tier	-10
 ]tierarzt	-26
-]tiere	-24
-]tipp	-16
-]tippen	-22
-]tippfehler	-13
-]tippt	-19
+]tiere	-28
+]tipp	-20
+]tippen	-20
+]tippfehler	-16
+]tippt	-22
 ]tisch	-9900
-]tische	-10
+]tische	-16
 ]tobi	-15
-]tochter	-17
+]tochter	-18
 ]ton	-14
-]tonne	-14
-]tonnen	-16
-]tool	-19
+]tonne	-12
+]tonnen	-19
+]tool	-16
 ]top	-9900
-]topf	-15
+]topf	-18
 ]tor	-9900
 ]torte	-9
-]tot	-16
-]tote	-12
-]totenschein	-13
-]tour	-8
-]trage	-15
-]tragen	-16
+]tot	-17
+]tote	-14
+]totenschein	-12
+]tour	-12
+]trage	-13
+]tragen	-19
 ]trainer	-14
-]transport	-21
-]trauben	-18
+]transport	-22
+]trauben	-21
 ]tray	-12
 ]treffpunkt	-15
-]trennen	-24
-]treppe	-20
-]treppen	-19
-]treppenhaus	-15
+]trennen	-20
+]treppe	-23
+]treppen	-23
+]treppenhaus	-18
 ]tresen	-9900
 ]tresor	-9900
 ]treten	-19
-]trichter	-14
-]trikots	-14
-]trinken	-12
-]trinkgeld	-13
-]trinkt	-22
+]trichter	-9
+]trikots	-13
+]trinken	-14
+]trinkgeld	-11
+]trinkt	-20
 ]tritt	-15
 ]trocken	-9900
-]trocknen	-11
-]trommel	-13
-]tropfen	-14
-]trotzdem	-26
-]trupp	-13
+]trocknen	-10
+]trommel	-15
+]tropfen	-12
+]trotzdem	-28
+]trupp	-11
 ]trägt	-9900
 ]tuch	-9900
 ]tun	-9900
-]turm	-26
-]tut	-28
-]typ	-9
+]turm	-21
+]tut	-30
+]typ	-11
 ]täglich	-9900
-]tägliche	-18
-]töpfe	-10
+]tägliche	-19
+]töpfe	-11
 ]tür	-9900
-]türen	-19
-]türl	-13
-]tüte	-17
-]tüv	-28
+]türen	-16
+]tüte	-21
+]tüv	-23
 ]uhr	-9900
 ]uhrzeigersinn	-20
 ]uhrzeit	-9900
-]uhu	-19
-]ulm	-12
+]uhu	-17
+]ulm	-13
 ]um	-9900
-]umbau	-28
-]umdrehen	-9
-]umgestellt	-17
-]umkreis	-11
-]ums	-34
-]umschlag	-17
-]umsonst	-23
-]umzug	-15
+]umbau	-24
+]umdrehen	-11
+]umgestellt	-18
+]umkreis	-16
+]ums	-32
+]umschlag	-16
+]umsonst	-22
+]umzug	-11
 ]und	-9900
-]ungefähr	-36
-]ungeöffnet	-14
-]uniklinik	-10
-]unklar	-15
-]unleserlich	-17
-]unreine	-24
+]ungefähr	-37
+]ungeöffnet	-13
+]uniklinik	-15
+]unklar	-14
+]unleserlich	-21
+]unreine	-23
 ]uns	-9900
 ]unser	-9900
 ]unsere	-9900
-]unserem	-26
-]unseren	-19
+]unserem	-27
+]unseren	-25
 ]unserer	-9900
-]unseres	-13
+]unseres	-10
+]unten	-11
 ]unter	-9900
-]unterarm	-11
-]unterbrechen	-11
+]unterarm	-14
+]unterbrechen	-13
 ]unterlagen	-19
-]untersagt	-14
-]unterschiedlich	-11
-]unterschreibe	-18
+]untersagt	-13
+]unterschiedlich	-15
+]unterschreibe	-19
 ]unterschreiben	-9900
-]unterschreibt	-17
-]unterschrieben	-22
-]unterschrift	15
-]unterwegs	-13
-]unterweisung	-20
-]unterwäsche	-14
-]unvollständig	-12
-]urlaub	-15
-]urlaubsanträge	-15
+]unterschreibt	-21
+]unterschrieben	-19
+]unterschrift	17
+]unterwegs	-12
+]unterweisung	-19
+]unterwäsche	-17
+]unvollständig	-9
+]urkunden	9
+]urlaub	-19
+]urlaubsanträge	-20
 ]urlaubsplan	-16
 ]urne	-12
-]ursache	-15
+]ursache	-19
 ]uschi	-16
-]uwe	-16
-]v	-17
-]va	-12
-]vasen	-10
-]vater	-21
-]ventil	-10
-]ventile	-10
+]uwe	-12
+]v	-15
+]va	-13
+]vasen	-13
+]vater	-20
+]ventil	-11
+]ventile	-11
 ]verabschieden	-10
-]veranstalter	-12
+]veranstalter	-16
 ]verantwortlichen	-12
-]verbau	-12
-]verbindlich	-25
-]verbleibt	-20
+]verbau	-14
+]verbindlich	-23
+]verbindung	-9
+]verbleibt	-15
 ]verboten	-9900
-]verbrauch	-19
+]verbrauch	-13
+]verbucht	-10
 ]verdacht	-24
-]verein	-8
-]verfahren	-13
-]verfall	-10
-]verfasser	-16
-]verfällt	-22
-]vergangenen	-11
+]verein	-11
+]verfahren	-9
+]verfall	-12
+]verfasser	-17
+]verfällt	-26
+]vergangenen	-14
 ]vergeben	-12
-]vergessen	-21
-]vergibt	-15
+]vergessen	-20
+]vergibt	-17
 ]vergleichen	-9900
-]vergleicht	-13
-]verglichen	-15
-]verhängt	-9
-]verkauf	-23
-]verkauft	-26
-]verklebt	-18
-]verkäuferin	-14
-]verladen	-16
-]verlangen	-17
-]verlangt	-37
-]verlassen	-9
-]verleih	-18
-]verletzt	-19
+]vergleicht	-14
+]verglichen	-11
+]verhängt	-12
+]verkauf	-26
+]verkauft	-22
+]verklebt	-21
+]verkäuferin	-16
+]verladen	-15
+]verlangen	-16
+]verlangt	-32
+]verleih	-16
+]verletzt	-17
 ]verletzungen	-13
-]verlieren	-22
-]verloren	-31
+]verlieren	-25
+]verloren	-37
 ]verlust	-20
-]verlässt	-15
-]vermerken	-13
-]vermerkt	-17
+]verlängerung	-13
+]verlässt	-16
+]vermerken	-16
+]vermerkt	-19
 ]verordnung	-21
 ]verpackt	-9
-]verplomben	-10
-]verrutscht	-15
+]verrutscht	-17
 ]verrückt	-20
-]verschickt	-18
-]verschiedenen	-21
-]verschiedenes	-13
-]verschließt	-18
-]verschlossen	-13
-]verschlüsselt	-19
-]verschoben	-21
-]verschriftlichen	-24
-]versehen	-16
-]versicherung	-22
-]versieht	-15
+]verschickt	-17
+]verschiedenen	-23
+]verschiedenes	-11
+]verschließt	-20
+]verschlossen	-16
+]verschlüsselt	-17
+]verschoben	-19
+]verschriftlichen	-23
+]versehen	-12
+]versicherung	-24
+]versieht	-17
 ]version	-27
 ]verstanden	-22
-]verstehen	-15
-]versteht	-33
-]verständigen	-18
-]verständigt	-19
-]vertagt	-12
-]verteiler	-17
-]verteilt	-16
-]vertrag	-18
-]vertreter	-19
-]vertretung	-31
-]vertrieb	-16
-]verträgt	-15
-]verwahrt	-19
-]verwaltung	-28
-]viel	-29
-]viele	-20
-]vielleicht	-23
-]vielmal	-18
+]verstehen	-17
+]versteht	-35
+]verständigen	-17
+]verständigt	-18
+]vertagt	-11
+]verteiler	-16
+]verteilt	-20
+]vertrag	-19
+]vertreter	-16
+]vertretung	-28
+]vertrieb	-17
+]verträgt	-16
+]verwahrt	-18
+]verwaltung	-29
+]viel	-33
+]viele	-16
+]vielleicht	-25
+]vielmal	-16
 ]vier	-9900
-]vierhundert	-17
-]viermal	-13
-]vierte	-11
-]viertel	-17
-]vierteljährlich	-8
-]viertelstunde	-10
-]vierten	-22
-]vierzehn	-17
-]vierzig	-34
+]vierhundert	-15
+]viermal	-11
+]vierte	-16
+]viertel	-16
+]vierteljährlich	-9
+]viertelstunde	-13
+]vierten	-24
+]vierzehn	-23
+]vierzig	-28
 ]visum	-8
-]vitrine	-12
-]vogel	-15
-]vogt	-20
+]vitrine	-14
+]vogel	-13
+]vogt	-16
 ]voll	-9900
-]voller	-11
+]voller	-15
 ]vollmacht	-14
 ]vom	-9900
 ]von	-9900
 ]vor	-9900
-]vorab	-13
+]vorab	-17
 ]voran	-13
-]vorarbeiter	-13
 ]voraussichtlich	-19
 ]vorbei	-14
-]vorbemerkung	-17
-]vorfrist	-9
-]vorführer	-16
-]vorgaben	-16
-]vorgehen	-25
-]vorheizen	-13
+]vorbemerkung	-14
+]vorfall	-9
+]vorfrist	-11
+]vorführer	-18
+]vorgaben	-15
+]vorgehen	-26
+]vorheizen	-16
 ]vorher	-9900
-]vorige	-14
-]voriges	-12
+]vorige	-16
+]voriges	-15
 ]vorlage	-26
-]vorlegen	-18
-]vorlesen	-14
-]vorletzten	-16
+]vorlegen	-17
+]vorlesen	-16
+]vorletzten	-14
 ]vorliegt	-15
-]vorm	-23
+]vorm	-26
 ]vorn	-9900
 ]vorne	-9900
-]vorsatzsteine	-12
-]vorsitzende	-14
-]vorstand	-30
-]vorstandssitzung	-17
-]vorstellen	-14
-]vorstellung	12
+]vorrang	-11
+]vorsatzsteine	-11
+]vorschlag	-8
+]vorsitzende	-12
+]vorstand	-32
+]vorstandssitzung	-18
+]vorstellen	-11
+]vorstellung	10
 ]vortag	-9900
-]vortraben	-9
 ]vorwurf	-11
-]vorzeigbares	-14
-]vögel	-27
-]waage	-20
-]waben	-18
-]wache	-12
-]wachs	-20
-]wackelt	-15
+]vorzeigbares	-15
+]vögel	-25
+]waage	-17
+]waben	-20
+]wache	-14
+]wachs	-16
+]wackelt	-17
 ]wagen	-9900
-]wahl	-12
-]waidmannsheil	-22
-]walzen	-10
+]wahl	-11
+]waidmannsheil	-20
+]walzen	-15
 ]wand	-9900
-]wandert	-14
-]wandertag	-15
+]wandert	-13
+]wandertag	-16
 ]wann	-9900
 ]war	-9900
-]war's	-12
-]ware	-21
+]war's	-11
+]ware	-26
 ]waren	-9900
-]wareneingang	16
-]warm	-21
-]warnung	-10
-]warnweste	-17
-]wars	-17
+]wareneingang	13
+]warm	-19
+]warnung	-9
+]warnweste	-15
+]wars	-19
 ]wart	-19
-]warteliste	-18
+]warteliste	-17
 ]warten	-9900
-]wartet	-21
-]wartezimmer	-16
-]wartung	-13
-]warum	-25
+]wartet	-18
+]wartezimmer	-11
+]wartung	-14
+]warum	-24
 ]was	-9900
-]waschen	-44
-]wasser	-29
-]wassergehalt	-9
+]waschen	-40
+]wasser	-26
+]wassergehalt	-11
 ]wasserprobe	-19
-]wechsel	-15
-]wechselgeld	-13
-]wecken	-21
+]wasserschaden	-9
+]wechsel	-14
+]wechselgeld	-15
+]wecken	-18
 ]weg	-9900
 ]wegen	-9900
 ]weggeworfen	-14
-]weglassen	-13
-]wegschütten	-19
-]wegwerfen	-13
-]weh	-13
-]weicht	-17
-]weihnachten	-14
-]weihnachtsfeier	-12
+]weglassen	-11
+]wegschütten	-20
+]wegwerfen	-11
+]weh	-11
+]weicht	-16
+]weihnachten	-18
+]weihnachtsfeier	-11
 ]weil	-9900
-]wein	-14
-]weinen	-14
+]wein	-16
+]weinen	-11
 ]weise	-26
 ]weiss	-21
-]weist	-18
-]weit	-11
+]weist	-17
+]weit	-15
 ]weiter	-9900
 ]weiß	-9900
-]weiße	-20
-]weißen	-18
-]weißt	-19
-]welche	-19
-]welcher	-15
-]welt	-8
-]wenden	-15
-]wenig	-16
-]weniger	-11
+]weiße	-18
+]weißen	-20
+]weißt	-15
+]welche	-22
+]welcher	-13
+]wenden	-19
+]wenig	-17
+]weniger	-14
 ]wenn	-9900
 ]wenns	-31
-]wenzel	-13
+]wenzel	-10
 ]wer	-9900
-]werbung	-9
-]werf	-8
-]werkhof	-12
-]werkstatt	-23
+]werbung	-14
+]werden	-9
+]werf	-9
+]werkhof	-16
+]werkstatt	-20
 ]werktag	-15
-]werktage	-10
-]werktagen	-13
-]wert	-12
-]wespen	-13
-]wessen	-18
-]wetter	-26
+]werktage	-11
+]werktagen	-10
+]wert	-15
+]wespen	-15
+]wessen	-16
+]weste	-9
+]wetter	-28
 ]whatsapp	-17
 ]wichtig	-14
-]wichtigste	-23
+]wichtigste	-20
 ]wie	-9900
 ]wieder	-9900
-]wiederholen	-21
+]wiederholen	-24
 ]wiederkommen	-20
 ]wiegen	-32
-]wiegt	-24
-]wiese	-17
+]wiegt	-20
+]wiese	-16
 ]wiesner	-14
-]wieso	-16
+]wieso	-15
 ]wiki	-17
 ]wildmarke	-11
-]will	-8
+]will	-12
 ]wind	-9900
-]winkt	-19
-]winter	-30
+]windmesser	-10
+]windstärke	-8
+]winkel	-11
+]winkt	-22
+]winter	-34
 ]winterdienst	-19
 ]wir	-9900
-]wird	-10
-]wirft	-21
-]wirklich	-21
-]wischen	-19
+]wird	-16
+]wirft	-23
+]wirklich	-27
+]wischen	-17
 ]wissen	-31
-]wisst	-13
+]wisst	-11
 ]wo	-9900
-]woanders	-9
-]woche	-38
+]woanders	-8
+]woche	-41
 ]wochen	-9900
-]wochentag	-8
-]wohnung	-17
-]wolle	-14
-]wollen	-39
-]wollte	-19
-]wollten	-22
-]wolltest	-17
-]worden	-21
-]wort	-21
+]wochenende	15
+]wochenenden	-10
+]wohnung	-15
+]wolle	-16
+]wollen	-32
+]wollte	-18
+]wollten	-21
+]wolltest	-18
+]worden	-18
+]wort	-18
 ]worten	-17
-]wunderbar	-18
-]wunsch	-15
+]wunderbar	-15
+]wunsch	-10
 ]wurde	-9900
-]wurzeln	-17
-]wusste	-31
+]wurzeln	-15
+]wusste	-33
 ]wählen	-22
-]wählerverzeichnis	-11
+]wählerverzeichnis	-12
 ]wählt	-12
 ]während	-9900
-]wär	-15
+]wär	-13
 ]wäre	-9900
-]wäscherei	-14
-]wäscht	-20
-]wörtlich	-15
-]wünsche	-22
-]wünscht	-20
+]wäscherei	-11
+]wäscht	-19
+]wörtlich	-13
+]wünsche	-20
+]wünscht	-18
 ]würd	-19
 ]yusuf	-16
-]zahl	-17
-]zahlen	-33
-]zahlt	-30
+]zahl	-15
+]zahlen	-32
+]zahlt	-27
 ]zahnarzt	-11
-]zange	-18
-]zaun	-17
-]zehen	-13
+]zange	-13
+]zaun	-18
+]zehen	-15
 ]zehn	-9900
-]zehnten	-14
-]zeichen	-16
+]zehnten	-13
+]zeichen	-14
 ]zeichnet	-9900
-]zeige	-8
+]zeige	-11
 ]zeigen	-9900
 ]zeigt	-9900
 ]zeit	-9900
-]zeitung	-19
+]zeitung	-16
 ]zentimeter	-9900
 ]zentrale	-9900
-]zerlegen	-15
-]zerlegt	-24
+]zerlegen	-16
+]zerlegt	-27
 ]zettel	-9900
 ]zeug	-12
 ]ziehen	-9900
 ]zieht	-9900
 ]ziel	-17
-]zielgruppe	-12
-]ziffer	-10
-]zimmer	12
-]zimmernummer	-15
-]zirkus	-10
-]zivi	-12
+]zielgruppe	-14
+]ziffer	-11
+]zimmer	9
+]zimmernummer	-16
+]zirkus	-15
+]zivi	-10
 ]zu	-9900
-]zudrehen	-11
+]zucker	-10
+]zudrehen	-15
 ]zueinander	-17
 ]zuerst	-9900
-]zug	-19
-]zugesagt	-18
-]zugführer	-12
-]zuhause	9
-]zukleben	-9
-]zuletzt	-13
-]zulässig	-14
+]zug	-20
+]zugesagt	-17
+]zugführer	-14
+]zuhause	12
+]zukleben	-11
+]zuletzt	-14
+]zulässig	-16
 ]zum	-9900
 ]zunge	-11
-]zunächst	-15
+]zunächst	-12
 ]zur	-9900
 ]zurzeit	-18
-]zurück	-42
-]zurückgegeben	-19
+]zurück	-43
+]zurückgegeben	-21
 ]zurückgeschickt	-12
-]zurückgesteckt	-13
-]zurücksetzen	11
-]zurücksetzt	13
+]zurückgesteckt	-11
+]zurücksetzt	10
 ]zurückstecken	-15
-]zusagen	-15
+]zusagen	-13
 ]zusammen	-9900
-]zuschauer	-16
-]zustandsprotokoll	-19
+]zuschauer	-17
+]zustand	-9
+]zustandsprotokoll	-17
 ]zuständig	-16
 ]zusätzlich	-16
 ]zwanzig	-9900
 ]zwar	-9900
-]zweck	-22
+]zweck	-20
 ]zwei	-9900
-]zweifacher	-8
 ]zweifelhaft	-10
 ]zweihundert	-22
 ]zweimal	-9900
 ]zweit	-9900
 ]zweite	-9900
-]zweiten	-25
-]zweitens	-8
-]zweiter	-8
+]zweiten	-27
+]zweitens	-11
 ]zwingerhusten	-17
 ]zwischen	-9900
 ]zwölf	-9900
-]zylinder	-12
 ]zählen	-9900
-]zähler	-19
+]zähler	-18
+]zählernummer	-9
 ]zählt	-9900
-]zündung	-15
+]zündung	-16
 ]|	-9900
 ]§	-9900
 ]°	-9900
 ]äh	-9900
 ]ähm	-9900
 ]älter	-17
-]ältere	-15
+]ältere	-19
 ]äpfel	11
-]ärger	-17
-]ärztliche	-10
-]ärztlichen	-12
-]öfen	-14
+]ärger	-20
+]ärztliche	-13
+]ärztlichen	-15
+]öfen	-15
 ]öffnen	-9900
-]öffnet	-22
-]öffnung	-19
+]öffnet	-23
+]öffnung	-17
 ]öfter	-14
 ]öl	-9900
 ]öztürk	-15
 ]über	-9900
 ]überarbeitung	-17
-]übergabe	-20
-]übergeben	-10
-]überhaupt	-29
-]überkleben	-15
-]überlappen	-21
-]übernehmen	-15
-]übernimmt	-24
-]übernommen	-27
+]übergabe	-28
+]überhaupt	-28
+]überkleben	-16
+]überlappen	-22
+]übernehmen	-22
+]übernimmt	-22
+]übernommen	-29
 ]überschreiben	-19
-]übersetzt	-19
-]übersetzungsbüro	-15
-]überweisung	-17
-]übrig	-21
-]übrigens	-24
+]überschuhe	-9
+]übersetzt	-22
+]übersetzungsbüro	-14
+]überweisung	-13
+]übrig	-25
+]übrigens	-20
 ]übt	-12
 ]–	-9900
 ]“	-9900
@@ -28653,8981 +28668,8978 @@ export const NAMES_DE = `<"	-24
 ]→	-9900
 ]□	-9900
 ]☐	-9900
-]️	-20
-n1-11	-19
+]️	-17
+n1-11	-21
 n1-nr	-29
-n10abe	-24
-n10ach	-33
-n10aft	-8
-n10age	-19
-n10ags	-23
-n10ahl	-19
-n10ahr	-12
+n10abe	-18
+n10ach	-31
+n10aft	-9
+n10age	-21
+n10ags	-19
+n10ahl	-15
+n10ahn	-9
+n10ahr	-13
 n10alb	-8
-n10ald	-15
-n10ale	-13
-n10and	-24
-n10ang	-12
-n10ank	-14
-n10ann	-11
+n10ald	-17
+n10ale	-10
+n10amt	-12
+n10and	-27
+n10ang	-8
+n10ann	-13
 n10ard	-16
-n10are	-17
-n10art	12
-n10ass	-38
-n10ate	-9
-n10atz	-15
-n10auf	-19
-n10aum	-22
-n10bei	-23
-n10bel	-14
-n10ben	-22
-n10ber	-12
-n10bst	-13
+n10are	-16
+n10art	10
+n10arz	-8
+n10ass	-36
+n10atz	-16
+n10auf	-18
+n10aum	-20
+n10bei	-22
+n10bel	-13
+n10ben	-23
+n10ber	-15
+n10bst	-12
 n10bts	-12
 n10bub	-9
 n10che	-31
 n10chs	-9
-n10cht	-19
+n10cht	-25
 n10cke	-16
-n10ckt	-22
-n10das	-27
-n10dem	-9
-n10den	-30
-n10der	-23
-n10det	-13
+n10ckt	-20
+n10das	-31
+n10dem	-10
+n10den	-28
+n10der	-20
+n10det	-14
 n10die	-30
-n10ebt	-19
-n10eck	-16
+n10dys	-8
+n10ebt	-17
+n10eck	-15
 n10ede	-13
-n10ege	-22
-n10egt	-16
+n10ege	-19
+n10egt	-17
 n10ehr	-10
-n10eht	-20
-n10eib	-18
+n10eht	-16
+n10eib	-17
 n10eim	-31
-n10ein	-40
-n10eis	-12
-n10eit	-10
-n10ekt	-9
-n10eld	-8
+n10ein	-39
+n10eis	-13
+n10eit	-12
+n10eld	-10
 n10eln	-13
-n10elt	-13
+n10elt	-15
+n10end	-8
 n10ene	-10
-n10enn	16
-n10ent	-10
-n10erd	-19
-n10ere	-19
-n10erm	-16
-n10ern	-19
+n10enn	9
+n10ent	-9
+n10erd	-21
+n10ere	-21
+n10erm	-15
+n10ern	-20
 n10ert	-21
-n10es	-35
-n10est	-11
-n10eue	-26
-n10eur	-11
+n10es	-32
+n10est	-15
+n10ett	-9
+n10eue	-27
+n10eur	-14
 n10ezi	-9
 n10fel	-11
-n10fst	-14
-n10fte	-9
-n10fuß	-11
-n10für	-32
-n10g	-8
-n10gel	-13
-n10gen	-35
-n10ger	-15
+n10fen	10
+n10fst	-13
+n10fuß	-9
+n10für	-28
+n10gel	-14
+n10gen	-34
+n10ger	-14
 n10gst	-9
-n10hau	-11
-n10her	-32
-n10hes	-15
-n10hlt	-16
-n10hme	-25
-n10hmt	-14
-n10hne	-11
-n10hnt	-11
-n10hrt	-16
-n10hst	-12
+n10hau	-8
+n10her	-34
+n10hes	-14
+n10hlt	-15
+n10hme	-28
+n10hmt	-16
+n10hne	-12
+n10hnt	-14
+n10hrt	-14
+n10hst	-11
 n10hur	-27
-n10ibe	-10
-n10ibt	-15
-n10ich	-10
-n10iel	-10
-n10ien	-11
-n10iff	-11
-n10ift	-11
-n10ihe	-28
-n10ile	-18
-n10ilo	-18
-n10ilt	-14
-n10im	-18
-n10ine	-24
-n10ing	-11
-n10ion	-24
-n10ird	-19
-n10irk	-13
-n10ise	-16
-n10ist	-11
-n10it	-9
-n10ite	-11
-n10itt	-23
+n10ibe	-11
+n10ibt	-14
+n10ich	-11
+n10iel	-13
+n10ien	-10
+n10iff	-9
+n10ift	-14
+n10ihe	-26
+n10ile	-21
+n10ilo	-20
+n10ilt	-15
+n10im	-19
+n10ine	-23
+n10ing	-10
+n10ion	-20
+n10ird	-22
+n10irk	-14
+n10ise	-17
+n10it	-11
+n10ite	-9
+n10itt	-24
 n10itz	-9
-n10kam	-12
-n10ker	-19
-n10lag	-12
-n10len	-25
-n10ler	-9
+n10kam	-13
+n10ker	-18
+n10lag	-11
+n10len	-28
+n10ler	-11
 n10les	-13
-n10lie	-12
+n10lie	-13
 n10lke	-15
-n10lle	-14
-n10lte	-25
-n10men	-18
-n10min	-16
-n10mit	-13
+n10lle	-16
+n10lte	-27
+n10men	-16
+n10min	-15
+n10mit	-12
 n10mmt	-16
 n10mpe	-9
+n10mpf	-8
 n10na	-16
-n10nde	-20
-n10nem	-19
-n10nen	-28
-n10ner	-11
-n10nes	-10
-n10net	-10
-n10nge	-11
-n10ngt	-18
+n10nal	-8
+n10nde	-17
+n10nem	-16
+n10nen	-29
+n10ner	-12
+n10nes	-11
+n10net	-12
+n10nge	-12
+n10ngt	-15
 n10nkt	-14
 n10nne	-13
 n10nnt	-16
-n10nst	-23
-n10nte	-23
-n10nun	-19
-n10nus	-9
-n10olz	-18
-n10ort	-24
-n10ose	-13
-n10ott	-19
+n10nst	-22
+n10nte	-18
+n10nun	-22
+n10nus	-8
+n10olz	-16
+n10ort	-27
+n10ose	-12
+n10ott	-18
 n10pen	-16
-n10pfe	-11
-n10pft	-23
-n10ppe	-9
-n10r's	-10
-n10rab	-9
+n10pfe	-10
+n10pft	-22
+n10r's	-11
+n10rab	-11
 n10rag	-11
-n10red	-16
+n10rat	-10
+n10rbe	-9
+n10red	-17
 n10rei	-19
-n10rem	-9
-n10ren	9
-n10rer	-25
-n10res	-12
-n10rin	-19
-n10rnd	-11
+n10rer	-24
+n10res	-11
+n10rin	-21
+n10rnd	-12
 n10rne	-21
-n10rom	-15
-n10rst	-17
-n10rte	-12
-n10rum	-24
-n10rät	-13
-n10sam	-19
-n10sch	-17
-n10sel	-32
-n10sen	-25
-n10ser	-26
-n10sie	-18
-n10sse	-15
-n10ste	-27
-n10tel	-25
+n10rom	-13
+n10rst	-14
+n10rte	-10
+n10rum	-25
+n10rzt	-8
+n10rät	-10
+n10sam	-13
+n10sch	-20
+n10sel	-30
+n10sen	-23
+n10ser	-27
+n10sie	-20
+n10sse	-13
+n10ste	-25
+n10tel	-27
 n10ten	-30
 n10ter	-17
-n10tes	-14
-n10tet	-16
-n10tig	-12
-n10tin	-14
-n10ton	-12
-n10tor	-15
-n10tte	-11
-n10tze	-23
-n10tzt	-15
-n10tür	-15
-n10ube	-8
-n10ubt	-16
-n10uch	-22
-n10uck	-10
-n10uen	-17
-n10ues	-24
-n10ufe	-11
-n10uhe	-14
+n10tes	-19
+n10tet	-17
+n10tig	-10
+n10tin	-12
+n10ton	-15
+n10tor	-12
+n10tte	-12
+n10tze	-19
+n10tzt	-12
+n10tür	-11
+n10ubt	-14
+n10uch	-21
+n10uck	-12
+n10uen	-14
+n10uer	-8
+n10ues	-22
+n10ufe	-12
+n10uhe	-15
 n10uli	-9
 n10um	-23
 n10und	-12
 n10ung	-39
-n10urf	-17
+n10urf	-15
 n10urm	-14
-n10use	-18
-n10utz	-14
-n10ver	-19
-n10von	-34
-n10was	-25
+n10use	-15
+n10utz	-10
+n10ver	-20
+n10von	-36
+n10was	-27
 n10wei	-11
-n10wer	-21
-n10wir	-40
-n10wo	-8
-n10zen	-19
-n10zer	-19
-n10zig	-13
-n10zug	-9
-n10ßen	-15
+n10wer	-23
+n10wie	8
+n10wir	-36
+n10zen	-16
+n10zer	-22
+n10zig	-14
+n10zug	-8
+n10ßen	-13
 n1aal	-21
-n1aar	-14
-n1aat	-8
-n1abe	25
-n1abt	-27
-n1aby	-11
-n1ach	-19
-n1ack	-13
-n1ade	-12
-n1adt	-21
-n1afe	-13
-n1aff	-13
-n1aft	-32
-n1afé	-21
-n1ag	-22
-n1age	-37
-n1ags	-25
-n1agt	-14
-n1aha	-18
+n1aar	-13
+n1aat	-15
+n1abe	24
+n1abt	-30
+n1aby	-8
+n1ach	-18
+n1ack	-12
+n1ade	-13
+n1adt	-22
+n1afe	-17
+n1aff	-14
+n1aft	-31
+n1afé	-22
+n1ag	-21
+n1age	-39
+n1ags	-27
+n1agt	-13
+n1aha	-17
 n1ahl	-14
-n1ahn	-26
-n1ahr	-16
-n1aht	-17
-n1aib	-12
+n1ahn	-22
+n1ahr	-14
+n1aht	-15
+n1aib	-15
 n1ail	-17
-n1ain	-15
-n1ake	-13
+n1ain	-14
+n1ake	-16
 n1akt	-19
 n1alb	-11
-n1ald	-26
-n1ale	-22
+n1ald	-29
+n1ale	-21
 n1alg	-14
-n1all	-18
+n1all	-17
 n1als	-12
-n1alt	-15
-n1alz	-11
+n1alt	-16
+n1alz	-13
 n1ame	-9
-n1amm	-14
-n1amp	-14
+n1amm	-13
+n1amp	-13
 n1ams	-17
-n1amt	-27
-n1ane	-10
-n1ank	-18
+n1amt	-26
+n1ane	-12
+n1ank	-17
 n1ann	-19
-n1ans	-15
-n1ant	-16
+n1ans	-13
+n1ant	-15
 n1anz	-13
-n1apf	-20
+n1apf	-17
 n1app	-13
-n1ara	-17
-n1arb	-14
-n1ard	-17
-n1are	-22
+n1ara	-14
+n1arb	-15
+n1ard	-18
+n1are	-21
 n1ark	-21
-n1arm	-32
-n1arn	-8
-n1ars	-14
-n1art	-32
-n1arz	-12
-n1ase	-17
-n1ass	-15
-n1ast	-23
+n1arm	-38
+n1arn	-9
+n1ars	-13
+n1art	-30
+n1arz	-15
+n1ase	-16
+n1ass	-16
+n1ast	-20
 n1ate	-13
-n1ats	-22
-n1att	-36
+n1ats	-20
+n1att	-32
 n1aub	-15
 n1aue	-11
-n1auf	-13
-n1aul	-14
+n1aul	-17
 n1aum	-23
-n1aun	-18
+n1aun	-17
 n1aut	-13
-n1avo	-12
-n1aw	-22
-n1axi	-18
-n1az	-12
-n1aße	-30
-n1b's	-20
-n1bad	-24
-n1bag	-14
-n1ban	-9
-n1bar	-13
+n1avo	-11
+n1aw	-23
+n1axi	-15
+n1az	-11
+n1aße	-25
+n1b's	-22
+n1bad	-27
+n1bag	-15
+n1ban	-8
+n1bar	-12
 n1bau	-50
-n1bei	-26
+n1bei	-25
 n1bel	-14
-n1ber	-22
-n1bes	-14
-n1bg	-11
-n1bil	-15
-n1bor	-25
-n1bot	-23
-n1box	-15
-n1bst	-32
+n1ber	-23
+n1bes	-11
+n1bg	-12
+n1bil	-11
+n1bor	-24
+n1bot	-22
+n1box	-13
+n1bst	-29
 n1bts	-19
-n1bus	-33
+n1bus	-30
 n1bzw	-16
 n1ca	-10
-n1chi	-18
-n1chs	-14
-n1cht	-26
+n1chi	-17
+n1chs	-15
+n1cht	-28
 n1cke	-16
-n1cks	-10
-n1ckt	-17
-n1co2	-8
-n1d	-20
-n1dan	-21
-n1del	-19
+n1cks	-11
+n1ckt	-16
+n1d	-18
+n1dan	-19
+n1del	-18
 n1dem	-16
-n1den	-37
-n1der	-34
-n1des	-31
-n1det	-22
-n1di	-14
-n1dig	-16
-n1din	-13
-n1dio	-18
+n1den	-32
+n1der	-37
+n1des	-29
+n1det	-23
+n1di	-18
+n1dig	-14
+n1din	-14
+n1dio	-20
 n1dit	-16
-n1do	-17
-n1dus	-20
-n1dwo	-10
-n1dys	-18
-n1e	-20
-n1eam	-20
-n1ebe	-23
-n1ebs	-21
-n1ebt	-32
-n1ech	-16
-n1eck	-32
-n1ede	-14
-n1efe	-26
-n1ege	-19
+n1do	-16
+n1dus	-18
+n1dwo	-15
+n1dys	-17
+n1e	-17
+n1eam	-17
+n1ebe	-29
+n1ebs	-20
+n1ebt	-31
+n1ech	-17
+n1eck	-28
+n1ede	-13
+n1efe	-24
+n1ege	-18
 n1egs	-15
 n1egt	-11
-n1eh	-10
+n1eh	-13
 n1eha	-10
 n1ehe	-13
-n1ehm	-21
+n1ehm	-19
 n1ehn	-20
 n1ehr	-15
-n1eht	-41
-n1eib	-17
-n1eid	-12
-n1eie	-11
-n1eif	-20
-n1eig	-21
-n1eih	-12
-n1eil	-23
-n1eim	-28
-n1ein	-13
-n1eis	-13
-n1eit	-40
+n1eht	-45
+n1eib	-16
+n1eid	-13
+n1eie	-10
+n1eif	-17
+n1eig	-22
+n1eih	-11
+n1eil	-21
+n1eim	-24
+n1ein	-14
+n1eis	-12
+n1eit	-38
 n1eiß	-15
-n1eke	-19
+n1eke	-20
 n1ekt	-20
 n1ela	-14
-n1elb	-26
-n1eld	-22
+n1elb	-24
+n1eld	-23
 n1ele	-29
 n1elm	-9
 n1eln	-32
-n1els	-18
-n1elt	-25
-n1ema	-9
-n1emo	-13
-n1emp	-10
-n1ena	-16
+n1els	-19
+n1elt	-24
+n1emo	-15
+n1emp	-11
+n1ena	-11
 n1end	-30
 n1ene	-10
 n1enk	-20
 n1enn	-21
-n1ens	-32
-n1ent	-21
+n1ens	-31
+n1ent	-20
 n1enz	-21
-n1enü	-17
-n1eon	-20
-n1epp	-16
+n1enü	-20
+n1eon	-21
+n1epp	-18
 n1ept	-19
-n1era	-21
-n1erd	-23
+n1era	-19
+n1erd	-27
 n1ere	-16
-n1erf	-15
-n1erg	-23
-n1erk	-23
-n1erm	-19
-n1ern	-13
-n1ers	-22
+n1erf	-14
+n1erg	-24
+n1erk	-22
+n1erm	-21
+n1ern	-12
+n1ers	-20
 n1erz	-21
-n1ese	10
-n1eso	-17
-n1est	-41
-n1ete	-15
-n1eto	-14
-n1etr	-18
+n1eso	-21
+n1est	-40
+n1ete	-18
+n1eto	-16
+n1etr	-19
 n1ets	-19
 n1ett	-30
-n1etz	-17
-n1eue	-8
-n1eug	-13
+n1etz	-16
+n1eue	-11
+n1eug	-14
 n1eum	-25
-n1eun	-13
-n1eur	-16
-n1eut	-29
-n1ext	-17
+n1eun	-14
+n1eur	-14
+n1eut	-26
+n1ext	-14
 n1ezi	-22
-n1eßt	-8
-n1fa	-11
+n1eßt	-9
+n1fa	-12
 n1fee	-27
-n1fel	-32
+n1fel	-30
 n1fen	-55
-n1fer	-31
-n1ff	-15
-n1ffe	-24
-n1ffi	-16
-n1fft	-28
-n1fin	-18
-n1fix	-14
-n1flo	-10
-n1fp2	-9
-n1fte	-19
+n1fer	-29
+n1ff	-14
+n1ffe	-26
+n1ffi	-13
+n1fft	-27
+n1fin	-17
+n1fix	-13
+n1fp2	-10
+n1fr	-8
+n1fte	-18
 n1fuß	-14
+n1g	-12
 n1g/l	-8
-n1gab	-19
+n1gab	-17
 n1gal	-15
-n1gas	-8
+n1gas	-9
 n1gel	-34
-n1gen	-21
-n1ges	-9
+n1gen	-24
+n1ges	-8
 n1gez	-16
-n1gib	-9
-n1gie	-18
-n1gin	-18
-n1git	-17
-n1gst	-21
-n1gte	-20
-n1gut	-27
-n1gäu	-9
-n1gül	-14
+n1gie	-19
+n1gin	-20
+n1git	-16
+n1gst	-24
+n1gte	-19
+n1gut	-26
+n1gäu	-10
+n1gül	-11
 n1h's	-8
 n1hat	-29
-n1hau	-30
-n1hef	-18
-n1her	-33
+n1hau	-31
+n1hef	-21
+n1hel	-10
+n1hen	-10
+n1her	-34
 n1hes	-17
-n1heu	-21
+n1heu	-19
 n1hey	-18
-n1hi	-18
-n1hig	-16
-n1hin	-11
-n1hip	-13
-n1hiv	-18
+n1hi	-17
+n1hig	-15
+n1hin	-15
+n1hip	-12
+n1hiv	-22
 n1hle	-18
-n1hlt	-27
+n1hlt	-29
 n1hm	-13
-n1hme	22
-n1hmt	-16
-n1hnt	-15
-n1hof	-30
-n1hol	-11
-n1hop	-23
-n1hot	-21
-n1hr	-13
-n1hre	-22
+n1hme	26
+n1hmt	-14
+n1hne	16
+n1hnt	-12
+n1hof	-32
+n1hol	-10
+n1hop	-24
+n1hot	-19
+n1hr	-15
+n1hre	-23
 n1hrt	-24
-n1hse	-17
-n1hst	-21
+n1hse	-15
+n1hst	-19
 n1hte	-27
-n1hts	-13
+n1hts	-12
 n1hub	14
-n1huh	-12
-n1hur	11
-n1hön	-18
-n1ias	-16
-n1iat	-12
-n1ibe	-27
-n1ibt	-14
-n1ice	-29
+n1huh	-13
+n1hur	13
+n1hön	-19
+n1ias	-19
+n1iat	-16
+n1ibe	-28
+n1ibt	-16
+n1ice	-28
 n1ich	-22
-n1ick	-24
+n1ick	-23
 n1ide	-21
-n1idl	-13
-n1ieb	-25
-n1ied	-34
-n1ief	-28
+n1idl	-16
+n1ieb	-23
+n1ied	-29
+n1ief	-29
 n1ieg	10
-n1ieh	-22
+n1ieh	-25
 n1iel	-20
-n1ien	-28
-n1ier	-19
+n1ien	-27
+n1ier	-18
 n1ies	-19
-n1ieß	-30
-n1ife	-12
+n1ieß	-31
+n1ife	-14
 n1iff	-12
 n1ift	-16
-n1ige	-15
-n1igt	-21
-n1ihe	-25
+n1ige	-16
+n1igt	-19
+n1ihe	-26
 n1iii	-9
-n1ike	-28
+n1ike	-29
 n1iki	-11
-n1ild	-13
-n1ile	-16
+n1ila	-9
+n1ild	-14
+n1ile	-18
 n1ill	-19
-n1ilm	-11
-n1ilo	-23
+n1ilo	-26
 n1ils	-12
-n1ilt	-17
+n1ilt	-18
 n1ilz	-15
-n1ima	-19
-n1imt	-11
-n1ina	-28
+n1ima	-24
+n1imt	-10
+n1ina	-25
 n1ind	-21
 n1ine	-36
 n1ing	-19
-n1inh	-9
-n1inn	-19
-n1ino	-28
-n1ins	-14
+n1inn	-17
+n1ino	-31
+n1ins	-16
 n1int	-10
-n1inz	-15
-n1ipp	-16
-n1ira	-15
-n1ird	-21
-n1iri	-18
-n1irk	-20
-n1irm	-13
-n1irr	-14
+n1inz	-17
+n1ipp	-18
+n1ira	-19
+n1ird	-23
+n1iri	-16
+n1irk	-16
+n1irm	-12
+n1irr	-13
 n1irt	-12
-n1is	-8
-n1ise	-28
+n1ise	-31
 n1iss	-18
-n1ist	-18
-n1it	-16
-n1ita	-23
-n1ite	-19
-n1itt	-35
-n1ity	-15
-n1itz	-23
-n1ium	-14
-n1ive	-12
-n1ixe	-11
-n1izt	-15
+n1ist	-19
+n1it	-22
+n1ita	-22
+n1ite	-22
+n1itt	-36
+n1ity	-14
+n1itz	-24
+n1ium	-16
+n1ive	-11
+n1ixe	-13
+n1izt	-16
 n1iße	-15
-n1ißt	-14
-n1jo	-14
-n1job	-10
-n1k	-9
-n1kam	-13
-n1kap	-14
-n1kar	-15
+n1ißt	-15
+n1jo	-17
+n1job	-12
+n1kam	-12
+n1kap	-15
+n1kar	-14
 n1kay	-25
-n1kel	-25
+n1kel	-22
 n1ken	-37
 n1ker	-13
-n1kes	-15
-n1ket	-31
-n1kg	-15
-n1kku	-15
-n1kon	-13
-n1kop	-9
-n1kte	-23
-n1kum	-9
-n1kus	-22
-n1kw	-16
-n1l	-11
-n1laf	-16
+n1kes	-16
+n1ket	-32
+n1kg	-17
+n1kku	-12
+n1kon	-15
+n1kop	-10
+n1kro	-8
+n1kte	-25
+n1kum	-10
+n1kus	-23
+n1kw	-14
+n1l	-14
+n1laf	-17
 n1lag	-9
-n1lai	-15
-n1lam	-17
-n1lan	-28
+n1lai	-12
+n1lam	-21
+n1lan	-29
 n1lar	-9
-n1las	-16
-n1lau	-16
-n1lbe	-13
-n1lch	-26
-n1lde	-23
-n1lei	-21
-n1lem	-20
-n1len	-39
-n1ler	-23
-n1les	-10
-n1lfe	-12
-n1lft	-23
+n1las	-18
+n1lau	-15
+n1lbe	-12
+n1lch	-22
+n1lde	-21
+n1lei	-20
+n1lem	-22
+n1len	-42
+n1ler	-22
+n1les	-9
+n1lfe	-9
+n1lft	-24
 n1lge	-23
 n1lgt	-8
-n1lie	-16
-n1lig	-22
+n1lie	-17
+n1lig	-21
 n1lin	-23
-n1lke	-22
-n1lkt	-14
+n1lke	-24
+n1lkt	-13
 n1lkw	-12
-n1lla	-16
+n1lla	-20
 n1lli	-20
 n1lls	-20
-n1llt	-21
-n1lob	-11
-n1lol	-12
-n1lon	-25
-n1lor	-9
+n1llt	-20
+n1lly	-8
+n1lob	-14
+n1lol	-13
+n1lon	-28
+n1lor	-10
 n1los	-14
-n1lot	-10
-n1loß	-18
-n1lte	-25
-n1lts	-20
-n1lub	-13
-n1lus	-11
+n1lot	-8
+n1loß	-15
+n1lte	-26
+n1lts	-22
+n1lub	-14
+n1lus	-10
 n1lut	-19
-n1mag	-8
-n1mal	-13
-n1mat	-23
-n1maß	-9
+n1mag	-12
+n1mal	-14
+n1mat	-22
 n1mbe	-13
-n1mbh	-15
+n1mbh	-16
 n1md	-11
-n1mel	-22
-n1men	-39
-n1mes	-18
-n1mie	-14
-n1min	-34
-n1mir	-18
+n1mel	-25
+n1men	-36
+n1mes	-16
+n1mie	-13
+n1min	-35
+n1mir	-19
+n1mis	-13
 n1mm	-10
-n1mma	-18
+n1mma	-17
 n1mme	-9
 n1mmt	-22
-n1mo	-21
-n1mpf	-16
+n1mo	-19
+n1mpf	-19
 n1mpt	-16
-n1mse	-11
-n1n's	-18
-n1na	-11
-n1nal	-19
-n1nas	-10
+n1mse	-12
+n1n's	-16
+n1na	-12
+n1nal	-22
+n1nas	-14
 n1nat	-13
-n1nau	-22
-n1nce	-12
-n1nch	-17
-n1ndl	-20
-n1ndo	-9
-n1nds	-24
-n1ndt	-9
-n1ned	-14
+n1nau	-23
+n1nce	-13
+n1nch	-16
+n1ndl	-18
+n1nds	-26
+n1ndt	-10
+n1ned	-15
 n1nee	-21
 n1nem	-13
 n1nen	-9
-n1ner	-31
-n1nes	-22
-n1net	-15
+n1ner	-30
+n1nes	-21
+n1net	-14
 n1nft	-18
-n1nge	-26
-n1ngs	-16
+n1nge	-24
+n1ngs	-17
 n1ngt	-16
-n1nie	-23
+n1nie	-19
 n1nig	-18
-n1nik	-24
+n1nik	-28
 n1nis	-11
-n1niz	-18
-n1nja	-23
-n1nke	-24
-n1nks	-9
+n1niz	-23
+n1nja	-27
+n1nke	-23
+n1nks	-16
 n1nkt	-11
-n1nna	-15
-n1nne	-12
-n1nni	-16
-n1nnr	-19
-n1nns	-11
-n1nnt	-24
-n1nny	-22
-n1nr	-23
-n1nte	13
-n1nto	-14
+n1nna	-12
+n1nne	-11
+n1nni	-19
+n1nno	-9
+n1nnr	-18
+n1nns	-10
+n1nnt	-23
+n1nny	-25
+n1nr	-22
+n1nto	-9
 n1nug	-16
-n1nun	-15
-n1nur	-8
-n1nus	-10
+n1nun	-16
+n1nur	-9
+n1nus	-13
 n1nze	-26
-n1o	-17
-n1obi	-18
-n1obt	-14
-n1ock	-26
-n1ode	-19
-n1off	-22
-n1oft	-11
-n1og	-17
-n1ogo	-13
-n1ogt	-17
-n1oh	-16
+n1o	-20
+n1obi	-15
+n1obt	-15
+n1ock	-25
+n1ode	-18
+n1off	-24
+n1oft	-13
+n1og	-18
+n1ogo	-14
+n1ogt	-20
+n1oh	-17
 n1ohe	-25
-n1ohl	-20
+n1ohl	-25
 n1ohn	-13
 n1oht	-26
-n1oin	-19
+n1oin	-21
 n1oku	-12
-n1old	-22
-n1ole	-15
+n1old	-21
+n1ole	-16
 n1olf	-19
-n1oll	-15
-n1olo	-18
-n1olt	-25
-n1olz	-18
-n1oma	-22
-n1one	-17
-n1oni	-17
+n1oll	-17
+n1olo	-19
+n1olt	-27
+n1olz	-19
+n1oma	-21
+n1one	-13
+n1oni	-16
 n1ons	-10
-n1ook	-26
-n1ool	-20
-n1oor	-18
+n1ook	-28
+n1ool	-19
+n1oor	-17
 n1oos	-11
 n1opa	-9
-n1ope	-24
-n1opf	-14
+n1ope	-26
+n1opf	-13
 n1opp	-10
-n1ora	-9
-n1orb	-12
-n1ord	-33
+n1ora	-13
+n1orb	-9
+n1ord	-30
 n1ore	-21
-n1orf	-20
+n1orf	-15
 n1orm	-24
-n1orn	-14
+n1orn	-16
 n1oro	-17
-n1ors	-13
-n1osa	-9
-n1ose	-23
-n1osk	-11
+n1ors	-12
+n1osa	-10
+n1ose	-22
+n1osk	-10
 n1oss	-18
-n1ost	-26
-n1ote	8
+n1ost	-24
+n1ote	16
 n1ots	-15
-n1ott	-25
+n1ott	-30
 n1our	-16
-n1oße	-13
+n1out	-8
+n1oße	-14
 n1pan	-15
-n1pel	-25
-n1per	-14
-n1pfe	-9
-n1pft	-17
-n1pie	-19
-n1pit	-8
-n1piz	-17
+n1pel	-27
+n1per	-13
+n1pfe	-11
+n1pft	-19
+n1pie	-15
+n1pit	-11
+n1piz	-18
 n1pot	-17
-n1ppe	-31
-n1ppt	-20
-n1pät	-12
-n1q3	-10
-n1qm	-15
+n1ppe	-30
+n1ppt	-18
+n1pät	-14
+n1q3	-8
+n1qm	-16
 n1r	-14
-n1r's	-15
-n1rab	-24
-n1rad	-14
-n1rag	-12
+n1r's	-14
+n1rab	-22
+n1rad	-15
+n1rag	-9
 n1ran	-33
-n1ras	-15
-n1rat	-21
-n1rau	-21
-n1raz	-15
-n1rbe	-17
-n1rbt	-13
-n1rch	-15
-n1rci	-16
+n1ras	-12
+n1rat	-20
+n1rau	-20
+n1raz	-14
+n1rbe	-18
+n1rbt	-10
+n1rch	-16
+n1rci	-13
 n1rde	-26
-n1re	-14
-n1red	-14
+n1re	-15
+n1red	-13
 n1rei	-36
-n1res	-20
-n1rev	-18
-n1rfe	-19
-n1rft	-18
-n1rga	-18
-n1rge	-10
-n1rhs	-16
-n1ria	-16
-n1rie	-13
-n1rig	-26
-n1rik	-22
-n1rin	-19
-n1rit	-11
-n1rke	-24
-n1rkt	-12
-n1rle	-17
-n1rma	-17
-n1rme	-16
-n1rnd	-21
-n1rne	-23
-n1rnt	-10
-n1rob	-10
-n1rof	-11
-n1roh	-17
-n1rom	-9
-n1rot	-15
+n1res	-21
+n1rev	-19
+n1rfe	-16
+n1rft	-22
+n1rga	-16
+n1rge	-12
+n1rhs	-17
+n1ria	-19
+n1rie	-10
+n1rig	-27
+n1rik	-18
+n1rin	-21
+n1rit	-10
+n1rke	-22
+n1rkt	-13
+n1rle	-19
+n1rma	-14
+n1rme	-21
+n1rnd	-22
+n1rne	-25
+n1rnt	-13
+n1rob	-14
+n1rof	-12
+n1roh	-19
+n1rom	-12
+n1rot	-16
+n1rre	-9
 n1rrn	-9
-n1rrt	-16
-n1rry	-25
-n1rse	-20
+n1rrt	-14
+n1rry	-20
+n1rse	-21
 n1rst	-13
-n1rte	-32
+n1rte	-30
 n1rth	-16
-n1rts	-13
-n1ruf	-32
-n1rum	-25
-n1rut	-12
-n1ruß	-8
+n1rts	-18
+n1ruf	-31
+n1rum	-27
+n1rut	-16
+n1ruß	-9
 n1rve	-17
-n1rze	-13
+n1rze	-11
 n1rzt	-14
 n1räg	-8
 n1rät	-21
-n1rüh	-15
-n1rüß	-13
+n1rüh	-14
+n1rün	-8
+n1rüß	-11
 n1s	-15
-n1sam	-21
-n1san	-13
-n1sau	-17
+n1sam	-25
+n1san	-14
+n1sau	-16
 n1see	-17
-n1sel	24
-n1sem	-10
-n1sen	-29
-n1ser	-34
-n1ses	-11
-n1set	-21
+n1sel	26
+n1sem	-12
+n1sen	-31
+n1ser	-32
+n1ses	-9
+n1set	-16
 n1sig	-14
-n1sik	-18
-n1sis	-12
-n1ske	-10
+n1sik	-20
+n1sis	-15
+n1ske	-15
 n1ski	-31
 n1son	-14
 n1sor	-14
 n1spo	-10
-n1sse	-30
+n1sse	-29
 n1sst	-11
-n1st	-17
+n1st	-14
 n1std	-9
 n1ste	-16
-n1suf	-16
-n1söl	-15
-n1süd	-22
+n1suf	-17
+n1söl	-20
+n1süd	-21
 n1t	-20
 n1t's	-23
 n1tab	-13
-n1tal	-18
-n1tar	-10
-n1tas	-10
+n1tal	-17
+n1tar	-11
+n1tas	-9
 n1tat	-23
 n1tau	-12
-n1teg	-16
+n1teg	-20
 n1tel	-27
-n1tem	-17
-n1ter	-36
-n1tes	-15
+n1tem	-18
+n1ter	-33
+n1tes	-13
 n1tet	-14
-n1tha	-16
-n1thi	-21
-n1tie	-14
-n1tig	-12
+n1tha	-12
+n1thi	-24
+n1tie	-15
+n1tig	-13
 n1tik	-23
-n1tin	-19
-n1tiv	-12
-n1tiz	-21
-n1tje	-21
-n1tke	-13
-n1ton	-19
-n1top	-10
-n1tor	-25
-n1tos	-21
-n1tra	-22
+n1tin	-20
+n1tiv	-11
+n1tiz	-23
+n1tje	-20
+n1tke	-14
+n1ton	-20
+n1tor	-24
+n1tos	-20
+n1tra	-23
 n1tte	-14
 n1tti	-22
-n1ttl	-13
-n1tum	-10
-n1tur	9
-n1tut	-12
-n1typ	-11
+n1ttl	-15
+n1tum	-12
+n1tut	-13
+n1typ	-12
 n1tze	-29
-n1tzt	-19
-n1tät	-18
-n1tür	-17
-n1uar	-16
+n1tzt	-18
+n1tät	-16
+n1tür	-18
+n1uar	-15
 n1ube	-13
-n1ubi	-19
-n1ubt	-11
-n1uch	-29
+n1ubi	-20
+n1ubt	-12
+n1uch	-32
 n1uck	-31
-n1uen	-30
+n1uen	-31
 n1uer	-19
-n1ues	-26
+n1ues	-30
 n1ufe	-15
-n1uft	-14
-n1uge	-28
+n1uft	-19
+n1uge	-29
 n1uhe	-27
-n1uhl	-24
+n1uhl	-26
 n1uhr	-17
-n1uhu	-23
-n1uis	-20
-n1uke	-13
-n1ule	-27
+n1uhu	-22
+n1uis	-24
+n1uke	-12
+n1uld	-9
+n1ule	-30
 n1ulf	-20
-n1uli	-8
-n1ulm	-10
-n1ult	-14
-n1ums	-15
-n1umt	-15
-n1und	-19
-n1une	-21
-n1ung	15
-n1uni	-14
-n1unk	-8
-n1upe	-16
-n1ups	-15
-n1upt	-15
+n1ulm	-12
+n1ult	-13
+n1ums	-16
+n1umt	-12
+n1und	-16
+n1une	-22
+n1ung	13
+n1uni	-15
+n1upe	-15
+n1ups	-16
+n1upt	-13
 n1ure	-26
-n1urf	-26
-n1urg	-21
+n1urf	-36
+n1urg	-22
 n1urm	-17
 n1urs	-13
-n1urt	-9
+n1urt	-8
 n1urz	-32
-n1use	-19
-n1uso	-10
-n1uss	19
-n1ust	-22
+n1use	-21
+n1uso	-11
+n1uss	17
+n1ust	-23
 n1ute	-13
 n1uth	-13
-n1uwe	-16
-n1uzt	-22
-n1v	-17
-n1va	-12
-n1ven	-18
-n1ver	-15
-n1vin	-12
-n1vor	-20
-n1vus	-22
-n1was	-24
-n1weg	-16
-n1wie	-21
-n1wär	-20
+n1utz	11
+n1uwe	-13
+n1uzt	-20
+n1v	-15
+n1va	-13
+n1ven	-23
+n1ver	-18
+n1vin	-8
+n1vor	-18
+n1vus	-18
+n1was	-28
+n1weg	-11
+n1weh	-9
+n1wie	-23
+n1wär	-17
 n1xen	-25
 n1xis	-20
-n1yer	-17
-n1zel	-9
-n1zen	-39
-n1zer	-30
+n1yer	-15
+n1zel	-11
+n1zen	-34
+n1zer	-28
 n1zig	-13
-n1zle	-10
-n1zte	-34
-n1ßem	-10
-n1ßen	-35
+n1zle	-11
+n1zte	-35
+n1ßem	-11
+n1ßen	-32
 n1ßes	-14
-n1ßig	-26
-n1äch	11
-n1äge	-30
-n1ägt	-20
-n1ähr	-18
-n1ält	-9
+n1ßig	-24
+n1äch	10
+n1äge	-35
+n1ägt	-19
+n1ähr	-17
+n1ält	-10
 n1äme	-14
-n1äne	-13
-n1äre	-10
+n1äne	-14
+n1äre	-9
 n1ärt	-15
-n1ärz	-19
+n1ärz	-16
 n1äse	-23
 n1äst	-18
 n1äte	-22
-n1öge	-12
-n1öll	-12
-n1örg	-16
-n1ört	-19
-n1öst	-9
+n1öge	-11
+n1öll	-13
+n1örg	-15
+n1ört	-16
+n1öst	-10
 n1öße	-12
-n1übt	-8
 n1ück	-13
-n1üft	-22
-n1üge	-28
-n1ügt	-19
+n1üft	-21
+n1üge	-27
+n1ügt	-20
 n1ühl	-8
-n1ühr	-19
-n1üle	-21
-n1üll	-16
-n1ült	-16
-n1üne	-11
-n1ünn	-12
+n1ühr	-14
+n1üle	-20
+n1üll	-15
+n1ült	-11
+n1üne	-15
+n1ünn	-13
 n1ürd	-19
 n1ürk	-15
-n1ürl	-18
-n1üro	-23
-n1ürs	-24
+n1ürl	-11
+n1üro	-29
+n1ürs	-25
 n1üst	-16
-n1üte	-16
-n1ütz	-15
-n1üßt	-16
-n1️	-17
-n2aal	-10
-n2abe	11
-n2ach	-52
-n2ack	-22
-n2adt	-14
-n2aft	-31
-n2age	-41
-n2ags	-25
-n2agt	-27
-n2ahl	-24
-n2ahr	-14
-n2aht	-18
+n1üte	-17
+n1ütz	-16
+n1üßt	-19
+n1️	-18
+n2aal	-9
+n2abe	17
+n2ach	-51
+n2ack	-25
+n2adt	-15
+n2aft	-26
+n2age	-43
+n2ags	-27
+n2agt	-28
+n2ahl	-21
+n2ahr	-21
+n2aht	-16
 n2aib	-10
-n2ail	-17
+n2ail	-16
 n2ake	-19
-n2akt	-17
-n2alb	-24
-n2ale	-21
-n2all	-27
-n2als	-17
-n2alt	-27
-n2ame	-26
-n2amm	-14
-n2amt	-26
+n2akt	-20
+n2alb	-22
+n2ale	-25
+n2all	-29
+n2als	-15
+n2alt	-32
+n2ame	-29
+n2amm	-16
+n2amt	-29
 n2and	-32
-n2ank	-30
-n2ann	-38
-n2ant	-15
-n2anz	-21
-n2app	-17
-n2ard	-19
-n2are	9
-n2ark	-22
+n2ank	-28
+n2ann	-41
+n2ant	-18
+n2anz	-19
+n2app	-16
+n2ard	-18
+n2ark	-20
 n2ars	-16
 n2art	-37
-n2arz	-24
-n2ase	-17
+n2arz	-26
+n2ase	-18
 n2ass	-38
-n2ast	-24
-n2ate	-14
-n2att	-25
-n2atz	-22
-n2aub	-26
-n2aue	-23
-n2auf	-40
-n2aul	-14
-n2aum	18
+n2ast	-19
+n2ate	-13
+n2att	-26
+n2atz	-26
+n2aub	-29
+n2aue	-22
+n2auf	-38
+n2aul	-11
+n2aum	17
 n2aus	-30
-n2aut	-27
-n2auß	-12
-n2aße	-30
-n2b's	-16
-n2bad	-28
-n2bar	-17
-n2bau	-27
-n2bei	-18
-n2bel	-20
-n2bes	-16
-n2bon	-10
-n2box	-24
-n2bst	-24
-n2bus	-25
-n2cds	-11
-n2che	-10
-n2chs	-13
-n2cht	-56
-n2cke	-28
-n2ckt	-22
-n2das	-26
-n2del	-11
-n2dem	-29
-n2den	-61
-n2der	-46
-n2det	-23
-n2di	-11
-n2die	-33
-n2dig	-16
-n2din	-20
+n2aut	-25
+n2auß	-11
+n2aße	-29
+n2b's	-20
+n2bad	-27
+n2bar	-20
+n2bau	-26
+n2bei	-15
+n2bel	-24
+n2bes	-18
+n2bon	-14
+n2box	-26
+n2bst	-28
+n2bus	-28
+n2cds	-9
+n2che	-12
+n2chs	-12
+n2cht	-55
+n2cke	-32
+n2ckt	-23
+n2das	-32
+n2del	-14
+n2dem	-30
+n2den	-60
+n2der	-45
+n2des	12
+n2det	-24
+n2di	-14
+n2die	-35
+n2dig	-21
+n2din	-21
 n2dit	-16
-n2dwo	-26
-n2ebe	-9
-n2ebt	-16
+n2dwo	-28
+n2ebe	-13
+n2ebt	-15
 n2eck	-19
-n2efe	-19
-n2eft	-19
-n2egs	-11
+n2efe	-18
+n2eft	-18
+n2egs	-12
 n2egt	-26
-n2ehn	-31
-n2ehr	-30
-n2eht	-24
-n2eie	-16
-n2eif	-21
-n2eil	-21
-n2eim	-49
-n2ein	-49
-n2eis	-35
-n2eit	-39
-n2eiß	-15
-n2eke	-18
-n2ekt	-18
-n2eld	-26
-n2ele	-23
-n2eln	-21
-n2elt	-39
-n2ene	-26
-n2enn	-52
-n2ens	-39
-n2ent	-31
-n2enz	-15
-n2epp	-17
-n2ept	-17
+n2ehn	-37
+n2ehr	-28
+n2eht	-27
+n2eie	-18
+n2eif	-20
+n2eil	-20
+n2eim	-42
+n2ein	-48
+n2eis	-34
+n2eit	-44
+n2eiß	-17
+n2eke	-19
+n2ekt	-14
+n2eld	-23
+n2ele	-27
+n2eln	-24
+n2elt	-40
+n2ene	-31
+n2enn	-50
+n2ens	-40
+n2ent	-36
+n2enz	-16
+n2epp	-15
+n2ept	-23
 n2era	-9
-n2erd	-26
-n2ere	-33
-n2erg	-21
-n2erk	-27
-n2erm	-21
-n2ern	-40
-n2ers	-20
-n2ert	-48
-n2es	-55
-n2ese	-27
-n2eso	-17
-n2est	-15
+n2erd	-27
+n2ere	-42
+n2erg	-23
+n2erk	-29
+n2erm	-22
+n2ern	-38
+n2ers	-19
+n2ert	-49
+n2es	-51
+n2ese	-26
+n2eso	-18
+n2est	-14
 n2ete	-19
-n2ett	13
+n2ett	14
 n2etz	-23
 n2eue	-27
-n2eug	-19
-n2eur	-24
-n2eut	-32
+n2eug	-17
+n2eur	-27
+n2eut	-33
 n2fee	-20
-n2fel	-31
-n2fen	-15
-n2fer	-28
-n2ffe	-13
-n2fte	-29
-n2fuß	-31
-n2für	-40
-n2gar	-17
-n2gas	-17
-n2gel	-29
-n2gem	-9
-n2gen	-28
-n2ger	-44
-n2ges	-13
-n2gst	-9
-n2gte	14
-n2gut	-10
+n2fel	-33
+n2fen	-18
+n2fer	-30
+n2ffe	-16
+n2fte	-25
+n2fuß	-32
+n2für	-37
+n2gar	-19
+n2gas	-18
+n2gel	-25
+n2gem	-12
+n2gen	-30
+n2ger	-43
+n2ges	-19
+n2gie	-9
+n2gst	-10
+n2gte	11
+n2gut	-13
+n2hel	-10
 n2hen	-78
-n2hes	-36
-n2hey	-15
-n2hin	-14
-n2hip	-15
-n2hiv	-14
+n2hes	-39
+n2hey	-12
+n2hin	-18
+n2hip	-14
+n2hiv	-15
 n2hle	-29
 n2hlt	-28
 n2hme	-17
-n2hne	-14
-n2hof	-25
-n2hol	-16
-n2hop	-12
-n2hr	-12
-n2hre	-30
-n2hrt	-23
+n2hne	-17
+n2hof	-26
+n2hol	-18
+n2hop	-15
+n2hre	-32
+n2hrt	-25
 n2hse	-12
-n2hst	-27
-n2hte	-47
-n2hts	-16
-n2hön	-14
-n2iat	-23
+n2hst	-28
+n2hte	-46
+n2hts	-18
+n2hön	-13
+n2iat	-20
 n2ibe	-19
-n2ibt	-22
-n2ice	-12
-n2ich	-24
-n2ick	-8
-n2ide	-14
-n2ieb	-29
-n2ied	-21
-n2ief	-11
-n2ieh	-12
-n2iel	-23
-n2ien	-23
-n2ier	-27
-n2ies	-27
-n2ieß	12
+n2ibt	-26
+n2ice	-9
+n2ich	-17
+n2ide	-17
+n2ieb	-28
+n2ied	-20
+n2ief	-10
+n2ieh	-17
+n2iel	-25
+n2ien	-19
+n2ier	-26
+n2ies	-26
+n2ieß	10
 n2iff	-23
-n2ift	-29
-n2ige	-38
-n2igt	-16
-n2ihe	-25
-n2ila	-16
-n2ild	-26
-n2ile	-29
-n2ill	-16
-n2ilm	-10
-n2ilo	15
-n2ilt	-15
+n2ift	-21
+n2ige	-43
+n2igt	-23
+n2ihe	-27
+n2ila	-17
+n2ild	-28
+n2ile	-39
+n2ill	-17
+n2ilm	-11
+n2ilo	9
+n2ilt	-17
 n2im	-29
 n2ima	-24
-n2ine	-27
-n2ing	-33
-n2inn	-12
+n2ine	-22
+n2ing	-30
+n2inn	-14
 n2ins	-16
-n2ion	-47
-n2ird	-48
-n2iri	-17
-n2irk	-18
-n2irm	-22
+n2ion	-52
+n2ird	-49
+n2iri	-15
+n2irk	-20
+n2irm	-21
 n2irr	-11
-n2irt	-16
-n2is	-12
-n2ise	-20
-n2iss	-23
-n2ist	-15
-n2ita	-20
-n2ite	-27
-n2itt	-28
-n2itz	-25
-n2ium	-17
-n2ixe	-14
-n2iße	-21
-n2kam	-13
-n2kel	-25
-n2ken	-51
-n2ker	-17
-n2kes	-9
-n2ket	-14
-n2kku	-18
-n2kte	-19
-n2kum	-10
-n2kus	-22
-n2kw	-18
-n2lag	-10
-n2lan	-23
-n2lar	-20
-n2las	-20
-n2lbe	-27
+n2irt	-18
+n2ise	-19
+n2iss	-18
+n2ist	-17
+n2ita	-19
+n2ite	-30
+n2its	-13
+n2itt	-34
+n2itz	-23
+n2ium	-16
+n2ixe	-15
+n2iße	-20
+n2kam	-16
+n2kel	-26
+n2ken	-48
+n2ker	-22
+n2kes	-11
+n2ket	-15
+n2kku	-21
+n2kte	-18
+n2kum	-11
+n2kus	-21
+n2kw	-14
+n2lan	-26
+n2lar	-18
+n2las	-19
+n2lbe	-28
 n2lch	-20
-n2leg	-22
-n2lei	-13
+n2leg	-15
+n2lei	-12
 n2lem	-26
-n2len	-59
-n2ler	-39
-n2les	-38
-n2lfe	-13
-n2lg	-17
-n2lge	-12
+n2len	-65
+n2ler	-47
+n2les	-41
+n2lfe	-17
+n2lg	-19
+n2lge	-14
 n2lgt	-13
-n2lie	-23
-n2lig	-20
+n2lie	-28
+n2lig	-17
 n2lin	-16
-n2lke	-12
-n2lle	-18
-n2lli	-21
+n2lke	-11
+n2lle	-17
+n2lli	-17
 n2llt	-24
-n2lob	-13
-n2lon	-21
-n2lor	-9
-n2los	-20
-n2loß	-17
-n2lus	-14
+n2lob	-14
+n2lon	-24
+n2lor	-10
+n2los	-15
+n2loß	-15
+n2lus	-15
 n2mal	-30
-n2mat	-20
-n2maß	-14
-n2mbe	-24
-n2mde	-15
-n2mel	-31
-n2men	-28
-n2mer	-41
-n2mes	-15
+n2mat	-21
+n2maß	-16
+n2mbe	-23
+n2mde	-18
+n2mel	-33
+n2men	-23
+n2mer	-43
+n2mes	-17
 n2mit	-14
-n2mm	-9
-n2mme	-19
-n2mmt	-26
-n2mpe	-27
-n2mpf	-22
-n2mse	-18
-n2n's	-19
-n2na	-11
-n2nal	-20
-n2nat	-24
-n2nde	-52
-n2nds	-21
-n2ndt	-17
+n2mm	-11
+n2mme	-22
+n2mmt	-24
+n2mpe	-23
+n2mpf	-24
+n2mse	-20
+n2n's	-23
+n2na	-15
+n2nal	-25
+n2nat	-17
+n2nde	-53
+n2nds	-22
+n2ndt	-21
 n2ned	-13
-n2nem	-28
-n2nen	-75
-n2ner	-43
-n2nes	-27
-n2net	-23
-n2nft	-23
-n2nge	-46
-n2ngs	-28
-n2ngt	-25
-n2nie	-25
-n2nik	-32
-n2nis	-22
-n2nja	-12
-n2nkt	-24
-n2nne	-24
-n2nns	-27
-n2nst	11
-n2nte	-35
+n2nem	-26
+n2nen	-74
+n2ner	-42
+n2nes	-29
+n2net	-26
+n2nft	-22
+n2nge	-45
+n2ngs	-32
+n2ngt	-22
+n2nie	-17
+n2nik	-30
+n2nis	-16
+n2nja	-11
+n2nkt	-25
+n2nne	-22
+n2nns	-28
+n2nte	-34
 n2nun	-10
-n2nus	-15
+n2nus	-14
 n2nze	13
-n2nzt	-10
-n2obe	-33
+n2obe	-30
 n2och	-16
-n2ock	-13
-n2ode	-19
-n2off	-17
-n2oft	-15
-n2ohe	-19
-n2ohn	-10
+n2ock	-18
+n2ode	-16
+n2off	-22
+n2oft	-17
+n2ohe	-20
+n2ohn	-13
 n2old	-26
-n2ole	-22
-n2oll	-24
-n2olo	-15
-n2olz	-21
-n2oma	-20
-n2ons	-19
-n2ool	-19
+n2ole	-27
+n2oll	-30
+n2olo	-14
+n2olz	-25
+n2oma	-17
+n2ons	-15
+n2ool	-20
 n2opa	-16
-n2opf	-20
-n2orb	-14
-n2ord	-20
-n2ore	-20
-n2orm	-18
+n2opf	-21
+n2orb	-15
+n2ord	-21
+n2ore	-21
+n2orm	-19
 n2orn	-13
-n2ort	-27
+n2ort	-23
 n2osa	-16
-n2ose	-25
-n2oss	-15
-n2ost	-16
-n2ote	-26
-n2our	-17
-n2pel	-30
-n2pen	-31
+n2ose	-23
+n2oss	-16
+n2ost	-17
+n2ote	-29
+n2our	-18
+n2pel	-34
+n2pen	-37
 n2per	-16
 n2pfe	-15
-n2ppe	-36
-n2ppt	-21
+n2ppe	-33
+n2ppt	-22
 n2r's	-18
-n2rab	10
+n2rab	12
 n2rad	-23
-n2rag	-15
-n2ran	-24
-n2rat	-25
-n2rci	-16
-n2rde	-21
+n2rag	-22
+n2ran	-22
+n2rat	-26
+n2rci	-15
+n2rde	-20
 n2rei	-50
-n2rem	-24
-n2rer	-36
-n2res	-25
-n2rge	-14
-n2rgt	-9
-n2rhs	-12
-n2ria	-17
-n2rie	-13
-n2rin	-33
-n2rit	-19
-n2rke	-35
-n2rkt	-19
-n2rma	-25
-n2rme	-15
-n2rnd	-18
-n2rne	-20
-n2rob	-19
-n2roh	-13
-n2rom	-16
+n2rem	-27
+n2ren	-9
+n2rer	-35
+n2res	-30
+n2rge	-16
+n2rgt	-10
+n2rhs	-14
+n2ria	-16
+n2rie	-14
+n2rin	-37
+n2rit	-20
+n2rke	-25
+n2rkt	-17
+n2rma	-24
+n2rme	-16
+n2rnd	-19
+n2rne	-21
+n2rob	-21
+n2roh	-15
+n2rom	-20
 n2rot	-10
-n2roß	-9
-n2rrn	-18
-n2rse	-22
-n2rum	-19
+n2roß	-13
+n2rrn	-19
+n2rse	-21
+n2rum	-22
 n2ruß	-13
-n2rze	-17
-n2rzt	-17
+n2rze	-20
+n2rzt	-18
 n2räg	-15
 n2rät	-19
-n2rüh	-13
-n2rün	-18
-n2rüß	-17
-n2s	-11
-n2saß	-18
-n2sch	-50
+n2rüh	-16
+n2rün	-19
+n2rüß	-12
+n2s	-15
+n2sam	-11
+n2saß	-14
+n2sch	-53
 n2see	-18
-n2sei	-12
+n2sei	-16
 n2sem	-10
-n2sen	-55
-n2ses	-15
+n2sen	-57
+n2ses	-16
 n2sie	-20
-n2sik	-14
-n2ske	-24
+n2sik	-15
+n2ske	-19
 n2sms	-16
-n2son	-25
-n2sor	-24
-n2sse	-35
-n2sst	-13
-n2ste	-46
-n2t's	-23
+n2son	-22
+n2sor	-27
+n2sse	-36
+n2sst	-18
+n2ste	-48
+n2t's	-22
 n2tab	-16
-n2tag	-26
+n2tag	-25
 n2tal	-33
 n2tat	-20
-n2teg	-10
-n2tel	-56
+n2teg	-14
+n2tel	-59
 n2tem	-29
-n2ten	-10
-n2ter	-14
-n2tes	-26
-n2tet	-26
+n2ten	-25
+n2ter	-27
+n2tes	-29
+n2tet	-22
 n2tig	-37
-n2tin	-25
-n2tiz	-21
-n2tje	-21
-n2ton	-26
-n2tor	-35
+n2tin	-26
+n2tiz	-22
+n2tje	-22
+n2ton	-27
+n2tor	-33
 n2tos	-28
-n2tte	-41
-n2tum	-10
-n2tur	-27
-n2tze	-33
-n2tzt	-29
-n2tät	-14
+n2tte	-40
+n2tum	-9
+n2tur	-30
+n2tze	-32
+n2tzt	-30
+n2tät	-12
 n2tür	-17
 n2tüv	-9
-n2ube	-20
-n2ubi	-24
-n2uch	-44
-n2uer	-21
+n2uar	-9
+n2ube	-21
+n2ubi	-23
+n2uch	-51
+n2uck	8
+n2uer	-28
 n2ues	13
-n2ufe	-20
-n2uft	-24
-n2uhe	-36
-n2uhl	-20
-n2uhr	-10
-n2uhu	-13
-n2ule	-28
-n2uli	-10
-n2ult	-18
-n2um	-20
-n2ums	-22
-n2und	-37
-n2ung	-41
-n2unk	-17
-n2ure	-28
-n2urf	-29
-n2urg	-19
-n2urm	-22
-n2use	-30
-n2usm	-18
-n2ust	-9
-n2ute	-22
-n2utz	-19
-n2va	-18
-n2ver	-24
-n2von	-31
-n2was	-64
-n2weg	-8
-n2wei	-44
-n2wer	-9
-n2wie	-64
-n2wir	-36
-n2wo	-30
-n2zel	-15
-n2zen	-38
-n2zer	-35
+n2ufe	-21
+n2uft	-23
+n2uhe	-33
+n2uhl	-23
+n2uhr	-12
+n2uhu	-12
+n2ule	-27
+n2uli	-11
+n2ult	-20
+n2um	-21
+n2ums	-24
+n2und	-40
+n2ung	-46
+n2unk	-16
+n2ure	-25
+n2urf	-31
+n2urg	-25
+n2urm	-21
+n2use	-26
+n2usm	-19
+n2ust	-10
+n2ute	-20
+n2utz	-17
+n2va	-16
+n2ver	-28
+n2von	-33
+n2was	-61
+n2weg	-11
+n2wei	-41
+n2wer	-10
+n2wie	-63
+n2wir	-40
+n2wo	-34
+n2xen	-12
+n2zel	-18
+n2zen	-41
+n2zer	-41
 n2zig	-41
-n2zte	17
-n2zug	-14
-n2ßem	-13
-n2ßen	-34
-n2ßer	-14
+n2zte	21
+n2zug	-12
+n2ßem	-14
+n2ßen	-36
+n2ßer	-17
 n2ßes	-21
 n2äch	-15
-n2äge	11
-n2ägt	-12
-n2ähr	-19
-n2äse	13
-n2äte	-17
-n2öhe	-20
+n2äge	9
+n2ägt	-16
+n2ähr	-21
+n2äse	14
+n2äte	-16
+n2öhe	-23
 n2öße	-21
-n2üft	-30
-n2ühr	-16
-n2üll	-13
-n2ürl	-18
-n2üro	-23
-n2ürs	-27
-n2üte	-30
-n2ütz	-17
+n2üft	-32
+n2ühr	-13
+n2üll	-15
+n2ürl	-19
+n2üro	-22
+n2ürs	-30
+n2üte	-31
+n2ütz	-16
 n2üße	-17
-n3aal	-14
-n3aar	-22
-n3abe	9
+n3aal	-18
+n3aar	-25
+n3abe	11
 n3abt	-18
-n3ach	-59
-n3ack	-15
-n3ade	-22
+n3ach	-60
+n3ack	-17
+n3ade	-23
 n3afe	-9
-n3aft	-24
+n3aft	-20
 n3ag	-11
 n3age	-20
-n3ags	-24
-n3agt	-17
-n3ahl	-17
-n3ahn	-28
+n3ags	-28
+n3agt	-18
+n3ahl	-22
+n3ahn	-22
 n3ahr	-22
-n3aht	-13
+n3aht	-12
 n3aib	-10
-n3ake	-17
-n3akt	-16
-n3alb	-24
-n3ald	-29
-n3ale	-10
+n3ake	-16
+n3akt	-10
+n3alb	-29
+n3ald	-34
+n3ale	-13
 n3all	-19
 n3als	-22
-n3alt	-31
+n3alt	-25
 n3ame	-23
-n3amm	-18
-n3amt	-21
-n3ank	-26
-n3ann	-33
-n3ans	-17
-n3anz	-9
-n3app	-11
-n3ara	-14
-n3are	-29
-n3arm	-24
-n3art	-31
-n3ase	-17
+n3amm	-16
+n3amt	-18
+n3and	-11
+n3ank	-25
+n3ann	-35
+n3ans	-18
+n3anz	-10
+n3app	-13
+n3ara	-15
+n3are	-24
+n3arm	-23
+n3art	-28
+n3ase	-16
 n3ass	-57
-n3ast	-30
-n3ate	-21
-n3ats	-18
-n3att	-34
-n3atz	-32
+n3ast	-31
+n3ate	-19
+n3ats	-17
+n3att	-27
+n3atz	-31
 n3aub	-12
 n3aum	-35
 n3aun	-11
-n3aus	-35
-n3aut	-25
+n3aus	-36
+n3aut	-27
 n3aw	-16
 n3aße	11
-n3b's	-30
-n3bad	-21
+n3b's	-29
+n3bad	-22
 n3bar	-18
-n3bau	11
 n3bei	-33
 n3bel	-26
-n3ben	-40
-n3ber	-45
+n3ben	-33
+n3ber	-42
 n3bor	-14
 n3bot	-15
-n3box	-15
-n3bst	13
-n3bts	-19
-n3che	-56
+n3box	-14
+n3bst	16
+n3bts	-20
+n3bus	10
+n3che	-54
 n3chs	-19
-n3cht	-16
-n3cke	-33
-n3cks	-15
-n3ckt	-28
-n3das	-17
-n3del	-27
-n3dem	-28
-n3den	-9
-n3der	-70
-n3des	-17
-n3det	-33
+n3cke	-28
+n3cks	-20
+n3ckt	-29
+n3del	-20
+n3dem	-36
+n3den	-10
+n3der	-68
+n3des	-20
+n3det	-37
 n3di	-11
-n3die	-44
-n3dig	-10
-n3din	-15
-n3dio	-20
+n3die	-45
+n3din	-16
+n3dio	-19
+n3do	-8
 n3dwo	-9
 n3dys	-25
-n3eam	-22
-n3ebe	-24
-n3ebt	-31
-n3eck	-20
+n3eam	-19
+n3ebe	-22
+n3ebt	-27
+n3eck	-22
 n3ede	-39
 n3efe	-10
-n3eft	-19
-n3ege	-29
+n3eft	-18
+n3ege	-30
 n3egt	-26
-n3eh	-9
-n3ehe	-13
-n3ehn	-33
-n3ehr	-25
+n3eh	-8
+n3ehe	-15
+n3ehn	-34
+n3ehr	-18
 n3eht	-18
-n3eil	-23
-n3eim	-13
-n3ein	-69
+n3eil	-25
+n3eim	-11
+n3ein	-66
 n3eis	-26
-n3eit	13
-n3eke	-19
-n3ekt	-19
-n3elb	-10
+n3eit	14
+n3eke	-16
+n3ekt	-20
 n3eld	-21
-n3ele	-13
-n3ell	-21
-n3elm	-15
-n3eln	-31
-n3elt	-21
-n3ema	-25
-n3end	-33
-n3ene	-35
-n3enk	-18
+n3ele	-15
+n3ell	-22
+n3elm	-14
+n3eln	-37
+n3elt	-23
+n3ema	-27
+n3end	-34
+n3ene	-38
+n3enk	-21
 n3enn	-89
-n3ens	-35
-n3ent	-26
-n3enz	-15
-n3enü	-16
-n3ept	-8
+n3ens	-37
+n3ent	-30
+n3enz	-14
+n3enü	-20
 n3era	-18
-n3erd	-23
-n3ere	-37
-n3erg	-15
-n3erk	-24
-n3ern	-19
+n3erd	-21
+n3ere	-38
+n3erg	-18
+n3erk	-21
+n3ern	-24
 n3ers	-14
 n3ert	-39
-n3es	-60
-n3ese	-20
-n3est	17
+n3es	-58
+n3ese	-18
+n3est	18
 n3eto	-10
-n3ets	-16
-n3ett	-19
-n3etz	-19
-n3eue	-52
-n3eum	-22
-n3eur	-16
-n3eut	-18
-n3euz	-15
-n3ezi	-19
-n3eßt	-21
-n3fee	-9
-n3fel	-16
-n3fen	-45
-n3fer	-34
-n3ffe	-15
+n3ets	-15
+n3ett	-15
+n3etz	-20
+n3eue	-55
+n3eum	-20
+n3eur	-17
+n3eut	-14
+n3euz	-16
+n3ezi	-18
+n3eßt	-24
+n3fee	-12
+n3fel	-20
+n3fen	-36
+n3fer	-37
+n3ffe	-17
 n3fft	-13
-n3fix	-21
+n3fix	-23
 n3fst	-17
 n3fte	-31
+n3für	-9
 n3gel	-24
-n3ger	-41
-n3ges	-14
+n3ger	-43
+n3ges	-15
 n3gie	-12
-n3gin	-10
-n3gst	-11
-n3gte	-22
-n3gut	-9
+n3gst	-13
+n3gte	-25
+n3gut	-13
 n3gäu	-13
-n3gül	-11
+n3gül	-12
 n3hef	-19
 n3her	-48
-n3hes	-29
-n3hiv	-12
-n3hle	-18
-n3hlt	-24
-n3hme	30
+n3hes	-32
+n3hiv	-14
+n3hle	-20
+n3hlt	-27
+n3hme	26
 n3hne	-46
-n3hol	-16
-n3hop	-20
-n3hre	-20
+n3hol	-11
+n3hop	-19
+n3hre	-22
 n3hrt	-32
-n3hse	-10
-n3hst	-23
-n3hte	-42
-n3hts	-10
-n3ias	-13
-n3ibe	-24
+n3hse	-11
+n3hst	-24
+n3hte	-41
+n3hts	-12
+n3ias	-16
+n3ibe	-26
 n3ibt	-35
-n3ice	-22
-n3ich	-45
-n3ick	-22
-n3ide	-16
+n3ice	-23
+n3ich	-47
+n3ick	-25
+n3ide	-18
 n3ieb	-22
-n3ief	-23
-n3iel	-31
-n3ien	-27
-n3ier	-32
+n3ief	-24
+n3iel	-32
+n3ien	-30
+n3ier	-35
 n3ies	-11
-n3ieß	-21
-n3ife	-19
-n3iff	-12
-n3ift	-17
-n3ige	-28
-n3igt	-25
-n3ild	-15
-n3ile	-21
-n3ilo	-25
-n3ilt	-24
+n3ieß	-20
+n3ife	-17
+n3iff	-11
+n3ift	-15
+n3ige	-36
+n3igt	-26
+n3ild	-16
+n3ile	-20
+n3ilo	-27
+n3ilt	-22
 n3im	-46
-n3ina	-17
-n3ine	-22
-n3ing	-33
-n3inn	-11
-n3ins	-14
+n3ina	-14
+n3ine	-31
+n3ing	-30
+n3inn	-13
+n3ins	-12
 n3int	-15
 n3inz	-13
-n3ion	9
-n3ird	-20
-n3irk	-21
-n3is	-12
-n3ise	-16
-n3iss	-17
-n3ist	-16
-n3it	-11
-n3ita	-24
-n3ite	-23
-n3itt	-32
+n3irk	-20
+n3ise	-17
+n3iss	-16
+n3ist	-19
+n3it	-12
+n3ita	-22
+n3ite	-22
+n3itt	-37
 n3itz	-28
-n3ißt	-10
-n3kam	-24
-n3kay	-27
+n3ißt	-11
+n3kam	-25
+n3kay	-26
 n3kel	-24
-n3ker	-31
-n3ket	-15
-n3kg	-14
-n3kku	-14
-n3kte	-24
-n3kus	-22
-n3lag	-17
+n3ker	-26
+n3ket	-19
+n3kg	-13
+n3kku	-16
+n3kte	-29
+n3kus	-20
+n3lag	-19
 n3lan	-16
-n3lar	-13
-n3las	-19
-n3lat	-14
-n3lbe	-17
-n3lem	-19
-n3ler	-24
-n3lfe	-15
-n3lge	-21
+n3lar	-17
+n3las	-16
+n3lat	-15
+n3lbe	-20
+n3lch	-8
+n3lem	-20
+n3ler	-25
+n3lfe	-13
+n3lge	-26
 n3lgt	-15
-n3lie	-17
-n3lig	-18
-n3lin	-14
-n3lle	-13
+n3lie	-19
+n3lig	-19
+n3lin	-11
 n3lls	-26
-n3llt	-20
+n3llt	-19
 n3lor	-9
-n3lot	-17
-n3lus	-14
+n3lot	-15
+n3lus	-12
 n3m/h	-9
-n3mag	-13
-n3mal	-26
+n3mag	-12
+n3mal	-25
 n3mat	-21
-n3md	-13
-n3mel	-20
-n3men	-36
+n3md	-15
+n3mel	-21
+n3men	-30
 n3mer	-38
 n3min	-28
-n3mit	-24
-n3mma	-16
-n3mme	-17
-n3mmt	-45
-n3mpe	-21
-n3mse	-15
-n3n's	-18
-n3nal	-20
-n3nat	-17
-n3nau	-13
+n3mit	-23
+n3mma	-18
+n3mme	-19
+n3mmt	-47
+n3mpe	-23
+n3mse	-14
+n3n's	-21
+n3nal	-28
+n3nat	-23
+n3nau	-17
 n3nch	-18
-n3nde	-45
-n3nem	-19
-n3nen	9
-n3ner	-43
-n3nes	-21
-n3net	-27
-n3nge	-31
-n3ngs	-22
-n3ngt	-24
-n3nie	-12
-n3nik	-16
+n3nde	-42
+n3nem	-22
+n3ner	-46
+n3nes	-26
+n3net	-25
+n3nge	-36
+n3ngs	-23
+n3ngt	-26
+n3nie	-11
+n3nik	-15
 n3nis	-21
-n3nke	-30
-n3nkt	-21
-n3nns	-16
-n3nst	-23
-n3nte	-29
-n3nun	-17
+n3nke	-32
+n3nkt	-24
+n3nne	-13
+n3nns	-14
+n3nnt	11
+n3nst	-19
+n3nte	-32
+n3nun	-20
 n3nus	-16
-n3obe	17
-n3och	-14
+n3obe	16
+n3och	-20
 n3ock	-23
-n3ode	-22
-n3off	-16
+n3ode	-20
+n3off	-19
 n3ohl	-21
 n3ohn	-14
-n3ohr	-10
-n3old	-17
+n3ohr	-9
+n3old	-16
 n3olf	15
-n3oll	-13
-n3olt	-22
-n3olz	-17
-n3ons	-16
+n3oll	-11
+n3olt	-20
+n3olz	-18
+n3ons	-19
 n3oot	-16
-n3opf	-16
+n3opf	-20
 n3opp	-17
-n3orb	-10
+n3orb	-11
 n3ord	-29
-n3ore	-8
-n3orm	-16
-n3ort	-35
-n3ose	-17
-n3oss	-12
+n3ore	-10
+n3orm	-17
+n3orn	-11
+n3ort	-36
+n3ose	-20
+n3oss	-11
 n3ost	-22
-n3ote	-25
+n3ote	-26
 n3ott	-17
-n3our	-16
-n3p3	-8
-n3pel	-20
+n3our	-15
+n3pel	-26
 n3per	-14
 n3pfe	-14
-n3pft	-17
-n3pie	-9
-n3ppe	-21
-n3ppt	-14
-n3pät	-8
+n3pft	-16
+n3pie	-10
+n3ppe	-16
+n3ppt	-13
+n3pät	-11
 n3rab	-15
-n3rag	-21
-n3ran	-26
-n3ras	-14
-n3rat	-19
-n3rbe	-26
-n3rde	-27
-n3re	-9
-n3red	-22
-n3rei	-40
-n3rem	-13
-n3rer	-30
-n3res	-26
-n3rge	-14
-n3ria	-13
-n3rin	-33
-n3rke	-11
-n3rkt	-28
-n3rle	-17
-n3rme	-20
-n3rnd	-16
+n3rag	-24
+n3ran	-23
+n3ras	-15
+n3rat	-20
+n3rbe	-30
+n3rde	-24
+n3re	-10
+n3red	-24
+n3rei	-42
+n3rem	-15
+n3ren	8
+n3rer	-28
+n3res	-28
+n3rft	-8
+n3rge	-13
+n3rgt	-9
+n3ria	-16
+n3rin	-36
+n3rke	-12
+n3rkt	-25
+n3rle	-19
+n3rme	-24
+n3rnd	-17
 n3rne	-18
-n3rnt	-15
+n3rnt	-17
 n3roh	-19
-n3rom	-17
-n3rot	-22
-n3rre	-17
-n3rrn	-10
+n3rom	-18
+n3rot	-23
+n3rre	-16
+n3rrn	-14
 n3rrt	-18
-n3rry	-12
-n3rst	-10
-n3rte	-37
-n3ruf	-25
-n3rum	-25
+n3rry	-15
+n3rst	-13
+n3rte	-32
+n3ruf	-27
+n3rum	-24
 n3ruß	-17
-n3rzt	-24
-n3rät	-14
-n3rüh	-19
-n3sau	-14
-n3sei	-14
-n3sel	-13
-n3ser	-51
-n3set	-23
-n3sie	-31
-n3sig	-10
-n3sis	-10
-n3son	-21
-n3sor	-23
-n3sse	21
-n3sst	-27
-n3sum	-8
-n3süd	-13
-n3t	-17
-n3t's	-23
-n3tal	-12
-n3tel	-38
-n3tem	-16
-n3ten	-10
-n3ter	-11
-n3tes	-27
-n3tet	-33
-n3tie	-17
-n3tig	-28
-n3tik	-24
-n3til	-16
-n3tin	-23
+n3rzt	-22
+n3rät	-19
+n3rüh	-20
+n3sau	-12
+n3sch	-12
+n3sei	-15
+n3sel	-10
+n3ser	-47
+n3ses	-9
+n3set	-24
+n3sie	-34
+n3sig	-12
+n3sis	-12
+n3son	-22
+n3sor	-21
+n3sse	16
+n3sst	-28
+n3sum	-10
+n3süd	-14
+n3t	-18
+n3t's	-20
+n3tag	-12
+n3tal	-17
+n3tel	-32
+n3tem	-12
+n3ten	-11
+n3ter	-22
+n3tes	-25
+n3tet	-32
+n3tie	-16
+n3tig	-25
+n3tik	-25
+n3til	-13
+n3tin	-27
 n3tiz	-15
-n3ton	-19
-n3tor	-30
-n3tos	-26
-n3tra	-12
-n3tte	-36
-n3tum	-16
-n3tur	-12
+n3ton	-16
+n3tor	-32
+n3tos	-27
+n3tra	-9
+n3tte	-32
+n3tum	-15
+n3tur	-14
 n3tut	-14
-n3tze	-30
-n3tzt	-30
-n3tüv	-11
-n3uar	-16
-n3ube	-12
-n3ubt	-20
+n3tze	-28
+n3tzt	-31
+n3tüv	-12
+n3uar	-14
+n3ube	-11
+n3ubt	-22
 n3uch	-27
-n3uen	-32
-n3uer	-28
-n3ues	-24
-n3uft	-17
-n3uge	-21
-n3ugt	-15
-n3uhl	-14
-n3uhr	-21
-n3uhu	-11
+n3uen	-29
+n3uer	-31
+n3ues	-21
+n3uft	-19
+n3uge	-19
+n3ugt	-16
+n3uhl	-15
+n3uhr	-24
+n3uhu	-12
 n3uis	-14
-n3ule	-16
-n3uli	-13
-n3um	-47
-n3und	-28
-n3ung	38
-n3unk	-16
-n3ure	-21
-n3urf	-19
-n3urg	-16
-n3urm	-20
-n3urs	-17
-n3urt	-18
-n3use	-26
-n3uss	-24
-n3ust	-16
+n3ule	-14
+n3uli	-14
+n3um	-50
+n3und	-30
+n3ung	39
+n3unk	-13
+n3ure	-26
+n3urf	-16
+n3urg	-18
+n3urm	-21
+n3urs	-19
+n3urt	-17
+n3use	-19
+n3uss	-22
+n3ust	-18
 n3ute	-18
-n3utz	-23
-n3va	-19
+n3utz	-22
+n3va	-17
 n3ver	-26
-n3von	-20
-n3was	-77
-n3weg	-10
-n3wei	-27
+n3von	-22
+n3was	-76
+n3weg	-12
+n3wei	-30
+n3wer	-8
 n3wie	-30
-n3wo	-41
-n3xen	-24
-n3zel	-9
-n3zen	-27
-n3zer	-34
-n3zig	-41
-n3zte	-29
-n3zug	-21
+n3wo	-42
+n3xen	-22
+n3zen	-31
+n3zer	-37
+n3zig	-40
+n3zte	-30
+n3zug	-22
 n3ßer	-19
-n3äch	-22
-n3äge	-30
-n3ägt	-20
+n3äch	-24
+n3äge	-33
+n3ägt	-15
 n3ähr	-23
-n3ält	-18
-n3äre	-18
-n3ärt	-25
-n3ärz	-19
-n3öhe	-13
-n3ört	-21
-n3öst	-10
-n3öße	-14
-n3ück	-13
-n3ühr	-11
-n3üll	-26
+n3ält	-21
+n3äre	-20
+n3ärt	-22
+n3ärz	-14
+n3öhe	-12
+n3ört	-20
+n3öst	-8
+n3öße	-18
+n3ück	-15
+n3ühr	-15
+n3üll	-24
 n3ült	-12
-n3ürl	-19
-n3üro	-20
-n3üse	-12
-n3üst	-22
-n3üte	-20
-n3üße	-9
-n4aal	-17
-n4aat	-12
+n3ürl	-13
+n3üro	-22
+n3üse	-13
+n3üst	-21
+n3üte	-26
+n3üße	-14
+n4aal	-13
+n4aat	-16
+n4abe	10
 n4abt	-18
-n4ach	-42
+n4ach	-40
 n4ack	-9
-n4ade	-22
-n4adt	-14
+n4ade	-18
+n4adt	-19
 n4afe	-16
 n4aft	-21
-n4ag	-8
-n4age	-40
-n4ags	-32
-n4agt	-20
+n4age	-39
+n4ags	-29
+n4agt	-22
 n4aha	-18
-n4ahl	-20
-n4ahn	-17
-n4ahr	-20
-n4aht	-17
-n4akt	-13
-n4alb	-10
-n4ale	-22
+n4ahl	-18
+n4ahn	-16
+n4ahr	-22
+n4aht	-18
+n4akt	-14
+n4alb	-12
+n4ale	-21
 n4all	-20
-n4als	-17
-n4alt	-27
+n4als	-16
+n4alt	-29
 n4alz	-17
-n4ame	-24
-n4amm	-21
-n4amt	-18
+n4ame	-22
+n4amm	-24
+n4amt	-16
 n4and	-43
-n4ang	-42
-n4ank	-24
-n4ann	-34
-n4ant	-14
-n4anz	-14
-n4ard	-19
-n4are	-27
-n4ark	-15
-n4arm	-25
-n4art	-42
-n4arz	-25
-n4ast	-25
-n4ate	-23
-n4ats	-20
-n4att	-19
-n4aub	-14
-n4aum	-30
-n4aun	-14
-n4aus	-28
-n4aut	-22
-n4auß	-9
-n4aße	-27
-n4bad	-26
-n4bar	-20
-n4bau	-26
-n4bei	-57
-n4bel	-31
-n4ben	-48
+n4ang	-36
+n4ank	-23
+n4ann	-32
+n4ant	-13
+n4anz	-17
+n4ard	-16
+n4are	-26
+n4ark	-17
+n4arm	-23
+n4art	-38
+n4arz	-23
+n4ast	-23
+n4ate	-21
+n4ats	-17
+n4att	-18
+n4aub	-13
+n4aum	-32
+n4aun	-11
+n4aus	-26
+n4aut	-25
+n4auß	-8
+n4aße	-23
+n4bad	-27
+n4bar	-18
+n4bau	-23
+n4bei	-55
+n4bel	-27
+n4ben	-44
 n4ber	-35
-n4bes	-15
-n4bg	-11
-n4bon	-14
-n4bor	-18
-n4bot	-24
-n4box	-17
-n4bst	-28
-n4bts	-15
-n4bus	-16
-n4chi	-14
-n4chs	-24
-n4cht	-54
-n4cke	-37
-n4cks	-18
+n4bes	-12
+n4bg	-10
+n4bon	-15
+n4bor	-16
+n4bot	-22
+n4box	-16
+n4bst	-23
+n4bts	-13
+n4bus	-19
+n4che	10
+n4chi	-13
+n4chs	-25
+n4cht	-51
+n4cke	-27
+n4cks	-21
 n4ckt	-32
-n4d's	-13
-n4das	-16
+n4d's	-12
+n4das	-15
 n4del	-13
-n4dem	-23
-n4den	-46
-n4der	-54
+n4dem	-20
+n4den	-38
+n4der	-53
 n4des	-29
-n4det	-29
-n4die	-64
-n4dig	-12
-n4din	-21
+n4det	-27
+n4die	-66
+n4dig	-13
+n4din	-20
 n4dit	-14
-n4dys	-25
+n4dys	-22
 n4ebe	-11
-n4ebt	-25
-n4eck	-17
+n4ebt	-22
+n4eck	-18
 n4ede	-37
-n4eft	-22
-n4ege	-26
-n4egt	-29
+n4eft	-17
+n4ege	-28
+n4egt	-31
 n4eh	-16
-n4ehn	-28
-n4ehr	-20
-n4eht	-32
+n4ehn	-26
+n4ehr	-22
+n4eht	-30
 n4eib	-18
-n4eil	-22
-n4ein	-48
-n4eis	-28
-n4eit	-42
-n4eiß	-11
-n4ekt	-20
-n4eld	-19
-n4ele	-15
-n4ell	-17
-n4eln	-22
+n4eil	-20
+n4ein	-41
+n4eis	-27
+n4eit	-39
+n4eiß	-10
+n4ekt	-25
+n4eld	-18
+n4ele	-14
+n4ell	-15
+n4eln	-26
 n4els	-17
 n4elt	-29
 n4ema	-48
-n4end	-42
-n4ene	-30
-n4enn	-32
-n4ens	-27
+n4end	-38
+n4ene	-29
+n4enn	-26
+n4ens	-23
 n4ent	-30
-n4enz	-17
-n4ept	-11
+n4enz	-19
+n4ept	-12
 n4era	-20
-n4erd	-18
-n4ere	-34
-n4erg	-15
+n4erd	-14
+n4ere	-27
+n4erg	-20
 n4erk	-17
-n4ern	-46
-n4ers	-15
-n4ert	-53
-n4es	-16
-n4ese	-18
-n4est	-25
-n4ete	-19
-n4ets	-9
-n4ett	-16
-n4etz	-18
-n4eue	-37
-n4eun	-18
+n4ern	-44
+n4ers	-16
+n4ert	-50
+n4es	-11
+n4ese	-24
+n4est	-23
+n4ete	-25
+n4ett	-18
+n4etz	-19
+n4eue	-35
+n4eun	-19
 n4eut	-21
 n4euz	-15
-n4ezi	-16
+n4ezi	-15
 n4fel	-26
-n4fen	-47
-n4ffe	-16
-n4fft	-13
-n4fst	-14
-n4fte	-27
-n4für	-70
-n4gab	-10
-n4gal	-10
-n4gel	-40
-n4ger	-41
-n4gib	-10
-n4gin	-15
+n4fen	-45
+n4ffe	-17
+n4fft	-11
+n4fst	-15
+n4fte	-31
+n4für	-66
+n4gal	-11
+n4gel	-35
+n4ger	-35
+n4gib	-8
+n4gin	-17
 n4gst	-19
-n4gte	-25
-n4gut	-12
+n4gte	-31
+n4gut	-13
 n4hat	-18
-n4hen	-21
+n4hen	-18
+n4her	9
 n4hes	-21
 n4hiv	-12
-n4hle	-17
-n4hlt	-26
-n4hm	-12
-n4hme	15
-n4hmt	-19
+n4hle	-20
+n4hlt	-21
+n4hm	-13
+n4hme	19
+n4hmt	-22
 n4hne	-27
-n4hof	-14
-n4hr	-14
-n4hre	-25
+n4hof	-12
+n4hr	-13
+n4hre	-29
 n4hrt	-22
-n4hst	-31
-n4ias	-12
-n4iat	-14
-n4ibe	-15
-n4ibt	-31
+n4hst	-29
+n4ias	-14
+n4iat	-10
+n4ibe	-12
+n4ibt	-33
 n4ice	-23
-n4ich	-35
-n4ick	-21
+n4ich	-29
+n4ick	-22
 n4ide	-15
-n4ieb	-21
-n4ied	-18
-n4ief	-19
-n4iel	-18
-n4ier	-27
+n4ieb	-20
+n4ied	-16
+n4ief	-16
+n4iel	-16
+n4ier	-29
 n4ies	-18
-n4iff	-9
-n4ift	-26
-n4igt	-20
-n4ihe	-37
-n4ild	-19
-n4ile	-17
-n4ilm	-13
-n4ilo	-29
-n4ils	-11
-n4ilt	-16
-n4im	-23
-n4ind	-12
-n4ine	-30
-n4ing	-31
+n4iff	-10
+n4ift	-23
+n4ige	13
+n4igt	-19
+n4ihe	-39
+n4ild	-16
+n4ile	-14
+n4ilm	-16
+n4ilo	-34
+n4ils	-14
+n4ilt	-14
+n4im	-25
+n4ina	-8
+n4ind	-15
+n4ine	-27
+n4ing	-34
 n4inn	-16
-n4ino	-19
-n4ion	-43
-n4ird	-37
-n4irk	-23
+n4ino	-18
+n4ion	-41
+n4ird	-46
+n4irk	-19
 n4irm	-9
-n4irt	-19
-n4ise	-39
-n4iss	-23
+n4irt	-18
+n4ise	-37
+n4iss	-22
 n4ist	-18
-n4ite	-22
-n4itt	-25
+n4ite	-16
+n4itt	-24
 n4itz	-24
-n4ium	-13
+n4ium	-16
 n4kam	-18
 n4kel	-28
-n4ken	-40
-n4ker	-16
-n4kes	-17
-n4ket	-23
-n4kg	-19
-n4kop	-15
-n4kte	-24
-n4kus	-16
-n4kw	-22
-n4lag	-27
-n4lan	-19
+n4ken	-45
+n4ker	-14
+n4kes	-20
+n4ket	-21
+n4kg	-15
+n4kop	-14
+n4kte	-27
+n4kus	-17
+n4kw	-17
+n4lag	-30
+n4lan	-17
 n4lar	-24
-n4las	-15
-n4lch	-19
-n4lem	-22
-n4len	-59
-n4ler	-25
-n4les	-26
-n4lft	-15
+n4las	-14
+n4lch	-20
+n4lem	-19
+n4len	-61
+n4ler	-23
+n4les	-22
+n4lft	-13
 n4lge	-20
-n4lgt	-21
-n4lie	-24
-n4lig	-16
-n4lin	-12
-n4lke	-11
-n4lle	-13
+n4lgt	-19
+n4lie	-22
+n4lig	-19
+n4lin	-13
+n4lke	-14
+n4lle	-12
 n4lls	-17
-n4llt	-20
-n4lon	-24
-n4lor	-11
-n4los	-13
-n4lte	-33
+n4llt	-24
+n4lon	-25
+n4lor	-13
+n4los	-11
+n4lte	-34
 n4lub	-9
-n4lut	-9
+n4lut	-10
 n4mal	-11
 n4mat	-14
-n4mde	-13
-n4mel	-30
-n4men	-44
-n4mer	14
-n4mes	-20
-n4mit	-35
+n4mde	-14
+n4mel	-27
+n4men	-42
+n4mer	8
+n4mes	-21
+n4mit	-34
 n4mm	-17
 n4mma	-18
-n4mme	-17
-n4mmt	-19
-n4mpe	-21
+n4mme	-18
+n4mmt	-21
+n4mpe	-23
 n4mse	-17
-n4n's	-11
-n4na	-21
-n4nal	-18
-n4nat	-23
-n4nde	-44
-n4nee	-13
-n4nem	-22
+n4n's	-13
+n4na	-18
+n4nal	-17
+n4nat	-20
+n4nde	-43
+n4nee	-11
+n4nem	-20
 n4nen	-71
-n4ner	-45
-n4nes	-31
-n4net	-20
-n4nge	-40
-n4ngs	-23
-n4ngt	-35
-n4nik	-24
-n4nis	-21
-n4nke	-25
-n4nkt	-18
-n4nna	-10
-n4nne	-25
-n4nns	-14
-n4nnt	-25
-n4nst	10
-n4nun	-23
-n4nus	-18
-n4nzt	-14
-n4obe	-35
+n4ner	-47
+n4nes	-34
+n4net	-16
+n4nge	-38
+n4ngs	-19
+n4ngt	-32
+n4nik	-25
+n4nis	-15
+n4niz	-9
+n4nke	-29
+n4nkt	-17
+n4nna	-11
+n4nne	-23
+n4nns	-9
+n4nnt	-27
+n4nun	-21
+n4nus	-19
+n4nzt	-13
+n4obe	-34
 n4och	-17
-n4ode	-20
-n4off	-25
-n4ohn	-11
-n4ohr	-10
-n4oin	-13
+n4ode	-22
+n4off	-24
+n4ohn	-12
+n4oin	-16
 n4ole	-18
-n4oll	-16
-n4ons	-11
-n4opa	-11
+n4oll	-18
+n4ons	-12
+n4opa	-10
 n4opf	-15
+n4orb	-9
 n4ord	-18
-n4ore	-14
+n4ore	-13
 n4orn	-19
-n4ort	-27
+n4ort	-26
 n4osa	-13
-n4ose	-23
-n4oss	-23
+n4ose	-25
+n4oss	-24
 n4ost	-12
-n4ote	-24
-n4ots	-12
-n4our	-16
-n4oße	-20
-n4pdf	-8
-n4pen	9
-n4per	-14
-n4pft	-24
+n4ote	-29
+n4ots	-13
+n4our	-14
+n4oße	-21
+n4per	-20
+n4pft	-23
+n4ph	-9
 n4pie	-11
-n4piz	-12
-n4ppe	-20
+n4piz	-13
+n4ppe	-14
 n4ppt	-13
-n4pur	-9
-n4rad	-9
-n4rag	-20
-n4ran	-22
-n4rat	-26
-n4rbe	-10
-n4rde	-32
-n4rei	-48
-n4rem	-15
-n4rer	-36
-n4res	-22
-n4rge	-8
-n4rig	-25
-n4rin	-26
-n4rke	-23
+n4rag	-21
+n4ran	-19
+n4rat	-21
+n4rbe	-9
+n4rde	-30
+n4rei	-49
+n4rem	-17
+n4ren	8
+n4rer	-32
+n4res	-23
+n4rge	-9
+n4rig	-29
+n4rin	-30
+n4rke	-24
 n4rkt	-20
-n4rma	-16
+n4rma	-17
 n4rnd	-23
-n4rne	-22
-n4rnt	-11
-n4roh	-13
-n4rom	-16
-n4rre	-13
-n4rry	-11
+n4rne	-21
+n4rnt	-12
+n4roh	-14
+n4rom	-18
+n4rre	-11
 n4rst	-16
-n4rte	-39
-n4ruf	11
-n4rum	-26
-n4ruß	-21
-n4rze	-18
-n4rzt	-19
-n4rät	-21
-n4rüh	-20
-n4sam	-21
+n4rte	-33
+n4ruf	10
+n4rum	-28
+n4ruß	-20
+n4rze	-16
+n4rzt	-20
+n4rät	-22
+n4rüh	-22
+n4sam	-22
 n4san	-18
-n4saß	-20
-n4sch	-27
-n4see	-12
-n4sei	-17
-n4sel	11
-n4sen	-53
-n4set	-25
-n4sie	-17
+n4saß	-19
+n4sch	-28
+n4see	-14
+n4sei	-13
+n4sel	26
+n4sen	-49
+n4set	-24
+n4sie	-13
 n4ske	-12
-n4sor	-19
-n4sse	-42
-n4sst	-24
-n4ste	-25
-n4süd	-15
-n4t's	-13
+n4sor	-14
+n4sse	-38
+n4sst	-26
+n4ste	-21
+n4süd	-18
+n4t's	-12
 n4tag	-28
 n4tal	-12
-n4tar	-12
+n4tar	-11
 n4tat	-19
-n4ten	-15
-n4ter	-20
-n4tes	-32
-n4tet	-24
-n4tig	-29
-n4tin	-33
+n4ten	-17
+n4ter	-16
+n4tes	-28
+n4tet	-23
+n4tig	-27
+n4tin	-32
 n4tiz	-24
-n4tke	-12
-n4ton	-23
-n4tor	-14
-n4tos	-14
+n4tke	-14
+n4ton	-24
+n4tor	-12
+n4tos	-15
 n4tte	-29
-n4tu	-10
-n4tur	-12
-n4tut	-17
-n4tze	-32
-n4tzt	-32
-n4tät	-12
-n4tür	-25
-n4uar	-10
-n4ube	-15
-n4ubt	-16
-n4uen	-20
-n4uer	-38
-n4ufe	-18
-n4uft	-23
+n4tu	-9
+n4tur	-13
+n4tut	-16
+n4tze	-33
+n4tzt	-33
+n4tät	-13
+n4tür	-23
+n4tüv	-10
+n4uar	-16
+n4ube	-14
+n4ubt	-17
+n4uch	9
+n4uen	-25
+n4uer	-36
+n4ufe	-13
+n4uft	-21
 n4uge	-20
-n4ugt	-15
-n4uhe	-17
-n4uhr	-24
-n4ule	-16
-n4uli	-19
-n4um	-46
-n4ums	-20
-n4und	-11
-n4ung	12
-n4uni	-11
-n4unk	-9
+n4ugt	-16
+n4uhe	-16
+n4uhr	-21
+n4ule	-11
+n4uli	-16
+n4um	-50
+n4ums	-16
+n4und	-12
+n4uni	-12
+n4unk	-16
 n4upe	-11
-n4urf	-22
-n4urg	-20
+n4urf	-20
+n4urg	-21
 n4urm	-15
 n4urt	-9
-n4uss	-22
-n4ust	-13
+n4uss	-18
+n4ust	-15
 n4ute	-18
-n4utz	-17
-n4ver	-35
-n4von	-49
-n4vor	-21
-n4was	-67
-n4weg	-17
-n4wei	-42
-n4wir	-70
-n4wo	-27
-n4xen	-24
+n4utz	-16
+n4ver	-36
+n4von	-46
+n4vor	-18
+n4was	-61
+n4weg	-11
+n4wei	-46
+n4wie	-22
+n4wir	-66
+n4wo	-29
+n4xen	-25
 n4zel	-12
-n4zen	-41
-n4zer	10
-n4zig	-31
-n4zug	-25
-n4ßen	-31
-n4ßer	-12
-n4äch	-8
-n4äge	-14
-n4ägt	-17
-n4äre	-19
-n4ärt	-8
-n4ärz	-10
-n4äse	12
-n4äte	-20
+n4zen	-31
+n4zer	8
+n4zig	-29
+n4zug	-22
+n4ßen	-29
+n4ßer	-14
+n4äch	-10
+n4äge	-15
+n4ägt	-13
+n4äre	-21
+n4ärz	-11
+n4äse	13
+n4äte	-18
 n4öhe	-11
-n4ört	-17
-n4öße	-16
-n4übt	-12
-n4ück	-20
-n4ühl	-10
-n4ürl	-18
-n4üro	-25
-n4üte	-25
-n5aal	-15
+n4ört	-20
+n4öße	-19
+n4übt	-10
+n4ück	-17
+n4ürl	-16
+n4üro	-28
+n4üte	-31
+n5aal	-16
 n5aar	-15
-n5aat	-17
-n5abt	-14
-n5ach	-13
-n5ack	-13
-n5ade	-11
-n5adt	-12
-n5afe	-15
+n5aat	-18
+n5abt	-13
+n5ach	-22
+n5ack	-15
+n5adt	-13
+n5afe	-19
 n5aft	-20
-n5ags	-21
+n5age	17
+n5ags	-23
 n5ahl	-16
-n5ahn	-9
-n5ahr	-16
-n5aib	-13
-n5ail	-17
-n5akt	-11
-n5alb	-14
-n5ald	-22
-n5ale	-17
-n5all	-21
+n5ahr	-13
+n5aib	-16
+n5ail	-13
+n5alb	-13
+n5ald	-21
+n5ale	-16
+n5all	-20
 n5als	-15
 n5alt	-15
-n5alz	-21
+n5alz	-18
 n5ame	-21
-n5amm	-17
-n5amt	-31
-n5ang	-29
-n5ank	-28
-n5ann	-19
-n5ans	-12
-n5ant	-9
+n5amm	-11
+n5amt	-32
+n5ang	-27
+n5ank	-26
+n5ann	-22
+n5ans	-11
+n5ant	-8
+n5anz	-9
 n5app	-9
-n5ara	-13
-n5are	-22
-n5ark	-16
-n5arm	-24
-n5art	-23
-n5ass	-58
-n5ast	-27
+n5ara	-10
+n5are	-21
+n5ark	-17
+n5arm	-18
+n5art	-25
+n5ass	-57
+n5ast	-28
 n5ate	-13
-n5att	-20
-n5atz	-26
-n5aub	-12
-n5auf	-59
+n5att	-21
+n5atz	-27
+n5aub	-13
+n5auf	-58
 n5aum	-26
-n5aus	-22
-n5aut	-19
-n5aw	-20
-n5aße	-17
-n5bad	-20
+n5aus	-25
+n5aut	-21
+n5aw	-21
+n5aße	-14
+n5bad	-21
 n5bar	-20
-n5bat	-13
-n5bau	-25
-n5bei	-64
-n5bel	-26
-n5ben	-34
-n5ber	-35
-n5bes	-13
+n5bat	-17
+n5bau	-27
+n5bei	-63
+n5bel	-22
+n5ben	-36
+n5ber	-36
+n5bes	-10
 n5bor	-18
-n5bot	-23
-n5box	-23
-n5bst	-23
-n5bub	-15
-n5che	-53
-n5chs	-15
-n5cht	-30
-n5cke	-16
-n5cks	-11
-n5ckt	-29
-n5das	-8
-n5del	-9
-n5dem	-36
-n5den	-49
-n5der	-38
-n5des	-14
-n5die	-23
+n5bot	-22
+n5box	-25
+n5bst	-24
+n5bub	-14
+n5che	-55
+n5chs	-16
+n5cht	-32
+n5cke	-14
+n5cks	-13
+n5ckt	-28
+n5del	-13
+n5dem	-34
+n5den	-47
+n5der	-34
+n5des	-13
+n5det	13
+n5die	-20
 n5din	-16
-n5dio	-25
-n5ebe	-9
-n5ebt	-18
+n5dio	-27
+n5ebe	-10
+n5ebt	-19
 n5ech	-16
-n5eck	-27
-n5ede	-34
-n5eft	-16
-n5ege	-24
-n5egt	-31
-n5ehn	-28
+n5eck	-24
+n5ede	-38
+n5eft	-17
+n5ege	-25
+n5egt	-25
+n5ehn	-33
 n5ehr	-21
-n5eht	-21
-n5eib	-22
+n5eht	-19
+n5eib	-20
 n5eid	-12
-n5eil	-17
-n5eim	-35
-n5ein	-9
-n5eis	-18
+n5eil	-14
+n5eim	-40
+n5eis	-14
 n5eit	-32
-n5eiß	-10
-n5eke	-15
-n5ekt	-16
-n5elb	-12
-n5eld	-13
-n5ele	-17
-n5ell	-13
-n5eln	-31
+n5eiß	-9
+n5eke	-13
+n5ekt	-14
+n5elb	-15
+n5eld	-14
+n5ele	-14
+n5ell	-15
+n5eln	-30
 n5elt	-21
-n5ema	-30
-n5end	-21
-n5ene	-14
-n5enn	-10
-n5ens	-26
+n5ema	-25
+n5end	-24
+n5ene	-21
+n5enn	-18
+n5ens	-29
 n5ent	-26
 n5enz	-15
 n5enü	-15
-n5ept	-18
+n5ept	-15
 n5era	-13
-n5erd	16
-n5ere	-39
+n5erd	13
+n5ere	-42
 n5erg	-21
-n5erm	-22
-n5ern	-36
-n5ers	-14
-n5ert	-25
-n5ese	-28
-n5est	-24
-n5ett	-33
-n5etz	-14
-n5eue	-32
-n5eun	-12
-n5eur	-8
-n5eut	-27
-n5ezi	-17
-n5eßt	-18
-n5fel	-26
-n5fen	-51
-n5fer	-34
-n5ffe	-17
+n5erk	-9
+n5erm	-23
+n5ern	-35
+n5ers	-17
+n5ert	-29
+n5es	9
+n5ese	-30
+n5est	-25
+n5ett	-31
+n5etz	-13
+n5eue	-34
+n5eun	-13
+n5eut	-30
+n5ezi	-16
+n5eßt	-19
+n5fel	-27
+n5fen	-47
+n5fer	-29
+n5ffe	-21
 n5fft	-13
-n5fst	-15
-n5für	-68
-n5gal	-17
-n5gel	-21
-n5gen	-53
-n5ger	-33
-n5ges	-18
-n5gin	-11
-n5gst	-16
-n5gte	-23
-n5gut	-18
+n5fst	-14
+n5für	-64
+n5gal	-16
+n5gel	-25
+n5gen	-50
+n5ger	-40
+n5ges	-14
+n5gin	-9
+n5gst	-20
+n5gte	-24
+n5gut	-21
 n5her	-48
-n5hes	-33
+n5hes	-35
 n5hiv	-11
 n5hle	-27
-n5hlt	-19
-n5hm	-13
-n5hme	11
-n5hmt	-25
-n5hne	-43
-n5hof	-24
-n5hrt	-23
-n5hst	-13
-n5hte	-30
+n5hlt	-17
+n5hm	-12
+n5hme	19
+n5hmt	-23
+n5hne	-44
+n5hof	-22
+n5hrt	-21
+n5hst	-12
+n5hte	-31
 n5ias	-16
-n5iat	-17
-n5ibe	-11
+n5iat	-15
+n5ibe	-17
 n5ice	-10
-n5ich	-48
-n5ide	-15
-n5ieb	-23
-n5ied	-19
+n5ich	-46
+n5ide	-13
+n5ieb	-24
+n5ied	-20
 n5ief	-24
 n5iel	-22
 n5ien	-29
-n5ier	-23
-n5ies	-10
-n5iet	-14
+n5ier	-26
+n5ies	-12
+n5iet	-11
 n5ieß	-15
-n5ift	-21
-n5ige	-25
-n5igt	-15
-n5ihe	10
-n5ila	-14
-n5ild	-9
+n5ift	-20
+n5ige	-20
+n5igt	-19
+n5ihe	9
+n5ila	-13
+n5ild	-8
 n5ilo	-29
-n5ilt	-14
-n5im	-40
-n5ima	-13
-n5ind	-15
-n5ing	-27
-n5inn	-9
-n5int	-15
-n5ion	-35
-n5ird	-46
-n5irm	-8
-n5is	-18
-n5ise	-29
-n5ist	-25
-n5it	-12
+n5ilt	-12
+n5im	-41
+n5ima	-16
+n5ind	-12
+n5ing	-24
+n5inn	-10
+n5int	-14
+n5ion	-36
+n5ird	-50
+n5irm	-11
+n5is	-19
+n5ise	-24
+n5ist	-21
+n5it	-13
 n5ita	-21
-n5ite	-25
-n5itz	-17
-n5ium	-10
-n5ive	-11
+n5ite	-20
+n5itz	-18
+n5ium	-15
+n5ive	-8
 n5ißt	-16
-n5kam	-23
-n5kel	-14
-n5ken	-34
-n5ker	-20
+n5kam	-26
+n5kel	-13
+n5ken	-36
+n5ker	-22
 n5ket	-27
 n5kku	-13
-n5kte	-18
-n5kus	-16
+n5kte	-15
+n5kus	-15
 n5lag	-13
-n5lar	-15
-n5las	-20
-n5lbe	-16
+n5lar	-16
+n5las	-19
+n5lbe	-19
 n5lde	13
-n5lem	-18
-n5ler	-16
-n5les	-22
-n5lge	-16
-n5lgt	-9
-n5lie	-19
-n5lig	-12
-n5lin	-9
-n5lls	-24
-n5llt	-23
-n5lor	-8
-n5los	-24
-n5lte	-24
-n5lut	-9
-n5m/h	-10
+n5lem	-17
+n5len	-13
+n5ler	-15
+n5les	-23
+n5lge	-15
+n5lgt	-10
+n5lie	-20
+n5lig	-10
+n5lls	-17
+n5llt	-22
+n5los	-20
+n5lte	-18
+n5lut	-11
+n5m/h	-9
 n5mal	-26
 n5mat	-18
-n5mel	-17
-n5men	-40
-n5mer	-26
-n5mie	-14
-n5min	-21
-n5mir	-8
-n5mit	-24
-n5mme	-15
-n5mmt	-26
-n5mpe	-13
+n5mel	-18
+n5men	-39
+n5mer	-25
+n5mie	-17
+n5min	-18
+n5mit	-23
+n5mme	-16
+n5mmt	-25
+n5mpe	-12
 n5mse	-13
-n5n's	-17
-n5na	-19
-n5nal	-14
-n5nat	-10
-n5nde	-15
-n5nem	-10
-n5net	-20
-n5ngs	-22
-n5ngt	-14
-n5nie	-17
+n5n's	-18
+n5na	-18
+n5nal	-11
+n5nat	-11
+n5nem	-9
+n5nen	9
+n5net	-23
+n5nge	-8
+n5ngs	-23
+n5ngt	-20
+n5nie	-16
 n5nig	-11
-n5nik	-26
+n5nik	-24
 n5nis	-11
-n5niz	-8
-n5nkt	-16
-n5nne	-9
-n5nns	-19
-n5nnt	-30
+n5niz	-9
+n5nkt	-18
+n5nne	-10
+n5nns	-20
+n5nnt	-29
 n5not	-15
-n5nte	13
-n5nun	-16
-n5nur	-10
-n5nus	-16
-n5obe	12
-n5och	-22
-n5ock	-12
+n5nte	8
+n5nun	-15
+n5nur	-11
+n5nus	-13
+n5obe	13
+n5och	-19
 n5off	-17
-n5oft	-21
-n5oin	-9
-n5ois	-12
-n5ole	-12
+n5oft	-20
+n5ois	-10
+n5ole	-15
 n5olt	-10
-n5olz	-10
-n5oma	-22
-n5ope	-21
-n5opf	-9
+n5olz	-13
+n5oma	-21
+n5ope	-23
 n5opp	-16
-n5ord	-19
-n5orm	-16
-n5ort	-12
-n5ose	-15
-n5oss	-16
+n5orb	-11
+n5ord	-21
+n5orm	-14
+n5ort	-10
+n5ose	-18
+n5oss	-15
 n5ote	-20
-n5ott	-20
-n5oße	-17
-n5pel	-18
+n5ott	-18
+n5oße	-16
+n5pel	-21
 n5pen	-32
 n5per	-12
 n5pfe	-16
-n5pft	-16
-n5ppe	-19
+n5pft	-17
+n5ph	-10
+n5ppe	-25
 n5ppt	-16
 n5rab	-14
-n5rad	-12
-n5rag	-19
-n5ran	13
-n5rat	-25
+n5rad	-16
+n5rag	-23
+n5ran	16
+n5rat	-24
 n5ray	-18
-n5rbe	-21
-n5rde	-16
-n5re	-12
+n5rbe	-20
+n5rde	-17
+n5re	-13
 n5rem	-18
-n5rer	-27
+n5ren	18
+n5rer	-29
 n5res	-15
 n5rgt	-13
 n5rhs	-18
-n5ria	-15
+n5ria	-19
 n5rig	-24
 n5rin	-25
-n5rke	-29
-n5rkt	-21
-n5rma	-12
-n5rme	-19
-n5rne	-21
-n5rrn	-17
-n5rrt	-17
-n5rst	-14
-n5rte	-28
-n5rum	-21
-n5ruß	-18
-n5rze	-17
-n5rzt	-18
-n5rät	-14
+n5rke	-22
+n5rkt	-23
+n5rma	-9
+n5rme	-20
+n5rne	-25
+n5rrn	-14
+n5rrt	-15
+n5rst	-16
+n5rte	-26
+n5rum	-20
+n5ruß	-16
+n5rze	-14
+n5rzt	-20
+n5rät	-13
 n5sam	-15
-n5saß	-17
-n5see	-11
-n5sel	-10
-n5sen	-14
-n5ser	-14
-n5ses	-12
+n5saß	-14
+n5sch	15
+n5see	-13
+n5sen	-12
+n5ser	-15
 n5sie	-36
-n5ske	-15
+n5ske	-16
 n5sor	-16
 n5sse	-41
-n5sst	-19
-n5ste	-40
-n5t	-10
-n5t's	-15
-n5tag	-31
-n5tal	-16
-n5tel	-40
+n5sst	-22
+n5ste	-32
+n5t	-8
+n5t's	-20
+n5tag	-32
+n5tal	-18
+n5tel	-44
 n5tem	-17
-n5ten	-69
-n5ter	-42
+n5ten	-62
+n5ter	-38
 n5tes	-27
-n5tet	-26
+n5tet	-23
 n5tig	-15
 n5tin	-24
-n5tiz	-20
-n5ton	-23
-n5top	-11
-n5tor	-11
+n5tiz	-19
+n5ton	-25
+n5top	-10
+n5tor	-14
 n5tos	-19
-n5tra	-22
+n5tra	-19
 n5tte	-31
-n5tum	-21
-n5tur	-23
-n5tut	-17
-n5tzt	-23
+n5tum	-18
+n5tur	-25
+n5tut	-18
+n5tzt	-21
 n5tür	-19
-n5tüv	-11
-n5uar	-15
+n5tüv	-13
+n5uar	-12
 n5ube	-12
-n5ubt	-10
-n5uch	-27
-n5uck	-25
-n5uen	-47
+n5ubt	-12
+n5uch	-29
+n5uck	-26
+n5uen	-42
 n5uer	-20
-n5ues	-23
-n5ufe	-21
-n5uft	-27
-n5uge	-16
+n5ues	-28
+n5ufe	-24
+n5uft	-28
+n5uge	-17
 n5uhe	-24
-n5ule	-16
-n5uli	-11
-n5um	-43
-n5ums	-15
-n5und	-11
-n5uni	-12
-n5upe	-10
-n5ure	-14
+n5ule	-20
+n5uli	-10
+n5um	-46
+n5ums	-13
+n5und	-12
+n5uni	-13
+n5upe	-9
+n5ure	-17
 n5urf	-14
-n5urm	-22
+n5urm	-24
 n5urs	-15
-n5use	-15
-n5usm	-13
+n5use	-14
+n5usm	-16
 n5uss	-15
-n5ust	-12
-n5ute	-15
-n5utz	-25
-n5va	-24
+n5ust	-16
+n5ute	-18
+n5utz	-23
+n5va	-22
 n5ver	-29
 n5von	-49
-n5vor	-15
-n5vus	-15
-n5wei	-30
-n5wer	-41
-n5wie	13
-n5wir	-65
-n5wo	-17
-n5xen	-10
-n5xis	-9
-n5zen	-36
-n5zer	-25
+n5vor	-14
+n5vus	-18
+n5was	-11
+n5wei	-29
+n5wer	-35
+n5wie	14
+n5wir	-62
+n5wo	-14
+n5xen	-11
+n5xis	-13
+n5zen	-34
+n5zer	-28
 n5zig	-32
-n5zug	-36
+n5zug	-34
 n5ßer	-17
-n5äge	15
-n5ält	-14
-n5ärz	-16
-n5öhe	-14
-n5ück	-18
-n5üft	-19
+n5ält	-11
+n5ärz	-17
+n5öhe	-15
+n5ück	-16
+n5üft	-18
 n5üge	-18
+n5ühl	-9
 n5üle	-20
 n5ünn	-18
-n5üro	-22
-n6aar	-13
-n6ach	-39
-n6ack	-18
+n5üro	-24
+n6aar	-12
+n6ach	-38
+n6ack	-20
 n6ade	-14
-n6aft	-30
-n6age	-33
-n6ags	-15
+n6aft	-25
+n6age	-34
+n6ags	-11
 n6agt	-14
-n6ahl	-22
-n6ahn	-11
-n6aib	-15
+n6ahl	-20
+n6ahn	-14
+n6aib	-18
 n6akt	-10
-n6alb	-19
-n6ald	-21
+n6alb	-21
+n6ald	-19
 n6ale	-23
-n6all	-15
-n6als	-16
-n6alt	-16
-n6alz	-18
-n6ame	-19
-n6amm	-18
-n6amt	-13
-n6and	-41
-n6ane	-10
-n6ang	-29
-n6ank	-18
-n6ann	-29
+n6all	-16
+n6als	-14
+n6alt	-14
+n6alz	-15
+n6ame	-17
+n6amm	-19
+n6amt	-16
+n6and	-43
+n6ane	-14
+n6ang	-31
+n6ank	-15
+n6ann	-32
 n6ans	-10
-n6anz	-24
-n6ard	-19
-n6are	-23
-n6ark	-13
-n6arm	-11
-n6arn	-21
-n6art	-26
-n6ast	-22
-n6ate	-19
-n6att	-22
-n6atz	-30
+n6anz	-26
+n6ard	-18
+n6are	-17
+n6ark	-14
+n6arm	-10
+n6arn	-20
+n6art	-27
+n6ase	-9
+n6ast	-19
+n6ate	-17
+n6att	-20
+n6atz	-32
 n6auf	-54
-n6aum	-34
-n6aun	-10
-n6aus	-21
-n6aße	-22
-n6bad	-27
-n6bau	16
-n6bei	-56
-n6ben	-40
-n6ber	-21
-n6box	-18
-n6bst	-28
-n6bts	-13
+n6aum	-35
+n6aus	-26
+n6aße	-21
+n6b's	-8
+n6bad	-24
+n6bar	-9
+n6bau	13
+n6bei	-50
+n6ben	-42
+n6ber	-29
+n6box	-17
+n6bst	-21
+n6bts	-14
 n6che	-52
-n6chs	-15
-n6cht	-38
-n6cke	-10
-n6ckt	-34
-n6dan	-15
-n6das	-22
+n6chs	-14
+n6cht	-39
+n6cke	-12
+n6ckt	-38
+n6dan	-12
+n6das	-23
 n6del	-15
-n6dem	-30
-n6den	-41
-n6der	-64
-n6det	-20
-n6die	-12
-n6din	-13
-n6dys	-14
+n6dem	-25
+n6den	-42
+n6der	-62
+n6det	-22
+n6die	-14
+n6din	-10
+n6dys	-11
 n6ede	-36
-n6efe	-10
-n6eft	-12
-n6egt	-23
-n6ehe	-13
-n6ehn	-28
-n6ehr	-24
+n6efe	-13
+n6eft	-13
+n6ege	-12
+n6egt	-26
+n6ehe	-12
+n6ehn	-23
+n6ehr	-22
 n6eht	-17
-n6eid	-18
-n6eim	-35
-n6ein	-69
-n6eis	-17
-n6eit	-35
-n6eiß	-10
-n6ekt	-14
-n6eld	-8
-n6ele	-12
-n6eln	-23
-n6elt	-21
-n6ema	-26
-n6end	-30
-n6ene	-26
-n6enk	-18
-n6enn	11
-n6ens	-23
+n6eib	-9
+n6eid	-17
+n6eim	-40
+n6ein	-61
+n6eis	-16
+n6eit	-30
+n6eiß	-11
+n6ekt	-12
+n6elb	-8
+n6ele	-15
+n6eln	-21
+n6elt	-20
+n6ema	-29
+n6end	-25
+n6ene	-29
+n6enk	-20
+n6enn	13
+n6ens	-29
 n6ent	-20
 n6enz	-17
-n6era	-17
-n6erd	-23
-n6erk	-11
+n6era	-15
+n6erd	-25
+n6erk	-15
 n6erm	-16
-n6ers	-13
-n6ert	-32
-n6es	-26
-n6ese	-10
-n6est	-13
-n6ett	-27
-n6etz	-22
-n6eue	14
-n6eum	-19
-n6eun	-16
-n6eur	-16
-n6eut	-16
+n6ers	-15
+n6ert	-35
+n6es	-30
+n6ese	-9
+n6est	-15
+n6ett	-24
+n6etz	-21
+n6eue	21
+n6eum	-18
+n6eun	-19
+n6eur	-17
+n6eut	-14
 n6ext	-17
-n6ezi	-10
-n6eßt	-20
-n6fee	-18
-n6fel	-9
-n6fen	-48
-n6fer	-27
-n6ffe	-12
+n6ezi	-12
+n6eßt	-18
+n6fee	-20
+n6fen	-46
+n6fer	-26
+n6ffe	-16
 n6fte	-14
-n6fuß	-17
+n6fuß	-20
 n6für	-56
-n6gal	-21
-n6gel	-19
-n6ger	-33
-n6ges	-9
-n6gin	-10
-n6gte	-26
-n6gut	-20
-n6gäu	-11
-n6hat	-17
-n6hau	-18
-n6hem	-12
-n6hen	-66
-n6her	-39
-n6hes	-21
+n6gal	-23
+n6gel	-18
+n6ger	-31
+n6ges	-13
+n6gin	-9
+n6gte	-23
+n6gut	-26
+n6gäu	-9
+n6hat	-18
+n6hau	-20
+n6hem	-13
+n6hen	-68
+n6her	-40
+n6hes	-22
 n6hin	-13
-n6hiv	-14
-n6hle	-24
-n6hme	-35
-n6hne	-28
-n6hof	-18
-n6hol	-9
-n6hre	-22
+n6hiv	-11
+n6hle	-25
+n6hme	-31
+n6hne	-30
+n6hof	-22
+n6hol	-10
+n6hre	-23
 n6hrt	-11
-n6hst	-21
-n6hte	-31
-n6hts	-15
+n6hst	-22
+n6hte	-27
+n6hts	-16
 n6huh	-19
-n6ias	-14
-n6iat	-14
-n6ibe	-18
+n6ias	-17
+n6iat	-15
+n6ibe	-21
 n6ibt	-30
-n6ich	-33
+n6ich	-35
 n6ick	-13
-n6ieb	-22
-n6ied	-20
-n6ief	-21
-n6ien	-17
-n6ier	-31
-n6ies	-18
+n6ieb	-24
+n6ied	-24
+n6ief	-20
+n6ien	-19
+n6ier	-27
+n6ies	-16
 n6iff	-14
-n6ift	-21
-n6ige	-24
-n6igt	-10
-n6ihe	-20
-n6ilo	-9
-n6ilt	-22
-n6im	-44
-n6ima	-13
-n6ina	-10
-n6ine	-41
+n6ift	-18
+n6ige	-26
+n6igt	-11
+n6ihe	-21
+n6ilo	-12
+n6ilt	-23
+n6im	-42
+n6ima	-16
+n6ina	-14
+n6ine	-35
 n6ing	-32
-n6inn	-19
-n6ino	-21
-n6int	-12
-n6ird	-35
-n6irm	-16
+n6inn	-18
+n6ino	-19
+n6int	-15
+n6ion	-10
+n6ird	-41
+n6irm	-18
 n6irt	-11
 n6ise	-28
-n6iss	-13
-n6ist	-27
-n6ite	-12
-n6itt	-17
-n6itz	-17
-n6ive	-14
-n6ißt	-15
-n6kam	-16
-n6kay	-14
-n6kel	-22
-n6ken	-35
-n6ker	-22
+n6iss	-12
+n6ist	-29
+n6ite	-13
+n6itt	-15
+n6itz	-21
+n6ive	-17
+n6ißt	-12
+n6kam	-14
+n6kay	-13
+n6kel	-21
+n6ken	-36
+n6ker	-20
 n6ket	12
 n6kku	-16
-n6kte	-19
+n6kte	-18
 n6kus	-12
-n6lag	-13
+n6lag	-14
 n6lan	-8
-n6lar	-14
+n6lar	-15
 n6lat	-11
-n6lay	-15
-n6lbe	-9
+n6lay	-14
+n6lbe	-8
 n6lde	-21
-n6len	-10
-n6ler	-34
-n6les	-28
-n6lge	-12
-n6lgt	-20
-n6lie	-17
-n6lke	-9
-n6lle	-35
-n6llt	-27
-n6los	-20
-n6lte	-27
-n6lze	-10
-n6mag	-13
-n6mal	-17
-n6men	-36
-n6mer	-34
-n6mit	-34
+n6ler	-39
+n6les	-24
+n6lge	-16
+n6lgt	-21
+n6lie	-18
+n6lke	-8
+n6lle	-30
+n6llt	-23
+n6los	-22
+n6lot	-8
+n6lte	-31
+n6mag	-10
+n6mal	-19
+n6men	-33
+n6mer	-35
+n6mit	-33
 n6mma	-15
-n6mme	-18
+n6mme	-19
 n6mmt	-16
-n6mpe	-20
-n6mpf	-15
-n6n	-8
-n6nal	-15
-n6nat	-16
-n6nee	-16
-n6nem	-10
+n6mpe	-23
+n6mpf	-13
+n6n	-9
+n6nal	-14
+n6nat	-15
+n6nee	-15
+n6nem	-15
 n6nen	-8
 n6ner	-38
-n6nes	-13
-n6net	-14
+n6nes	-9
+n6net	-13
 n6nge	-30
 n6ngs	-18
-n6ngt	-37
-n6nie	-19
-n6nik	-13
-n6nis	-9
-n6nja	-10
-n6nke	-26
-n6nkt	-17
+n6ngt	-36
+n6nie	-18
+n6nik	-14
+n6nis	-8
+n6nke	-22
+n6nkt	-18
 n6nna	-11
-n6nne	-9
-n6nns	-17
-n6nnt	-29
+n6nne	-11
+n6nns	-20
+n6nnt	-26
 n6nst	-33
-n6nte	-32
-n6nto	-8
+n6nte	-36
 n6nun	-8
-n6nus	-23
-n6nze	-17
-n6obe	-31
+n6nus	-21
+n6nze	-16
+n6obe	-26
 n6och	-22
-n6off	-25
-n6oft	-13
-n6ohn	-11
-n6oin	-15
-n6ole	-14
-n6olf	-14
-n6oll	-13
-n6olt	-13
-n6olz	-15
-n6opf	-12
+n6off	-26
+n6oft	-11
+n6ohn	-10
+n6oin	-12
+n6ole	-13
+n6olf	-10
+n6oll	-15
+n6olt	-14
+n6olz	-13
+n6opf	-10
 n6ord	-19
-n6ose	-22
+n6ore	-10
+n6ose	-21
 n6ost	-18
-n6ote	-21
-n6our	-14
-n6oße	-20
-n6pel	-17
-n6pen	-40
-n6per	-9
-n6pfe	-11
+n6ote	-22
+n6our	-13
+n6oße	-21
+n6pel	-15
+n6pen	-43
+n6per	-10
+n6pfe	-10
 n6pft	-23
-n6pie	-17
-n6ppe	-16
+n6pie	-16
+n6ppe	-20
 n6ppt	-13
 n6rag	-11
-n6rat	-16
+n6rat	-17
 n6rbe	-20
-n6rde	-12
+n6rde	-9
 n6rei	-29
-n6rem	-9
-n6rer	-23
-n6res	-18
-n6rin	-25
-n6rke	-16
-n6rkt	-13
-n6rme	-9
-n6rnd	-20
-n6rne	-12
-n6rnt	-9
-n6rom	-8
-n6roß	-14
-n6rte	-16
-n6ruf	-15
-n6rum	-30
-n6ruß	-14
-n6rze	-20
-n6rät	-8
+n6rem	-10
+n6rer	-22
+n6res	-20
+n6rge	-8
+n6rin	-23
+n6rke	-14
+n6rkt	-14
+n6rme	-11
+n6rnd	-22
+n6rne	-13
+n6rnt	-11
+n6rom	-9
+n6roß	-13
+n6rte	-13
+n6ruf	-17
+n6rum	-37
+n6ruß	-12
+n6rze	-21
 n6rüh	-16
-n6sch	-26
+n6sch	-30
 n6sel	-34
-n6ser	-42
-n6set	-21
+n6sen	8
+n6ser	-36
+n6set	-20
 n6sie	-33
-n6ske	9
-n6sor	-21
-n6sse	-31
-n6sst	-13
-n6ste	-38
+n6sor	-20
+n6sse	-30
+n6sst	-14
+n6ste	-46
 n6t	-17
-n6t's	-16
-n6tag	-45
-n6tel	-30
-n6tem	-18
-n6ten	-10
+n6t's	-15
+n6tag	-46
+n6tel	-32
+n6tem	-21
+n6ten	-9
 n6ter	-44
-n6tes	-28
+n6tes	-23
 n6tet	-27
-n6tig	-26
-n6til	-10
-n6tin	-20
-n6ton	-18
-n6tte	-22
-n6tur	-23
-n6tze	-29
-n6tzt	-25
-n6tür	-21
+n6tig	-27
+n6til	-11
+n6tin	-22
+n6ton	-17
+n6tor	-9
+n6tte	-24
+n6tur	-24
+n6tze	-30
+n6tzt	-22
+n6tür	-20
 n6tüv	-14
-n6uar	-15
-n6ube	-15
+n6uar	-14
+n6ube	-17
 n6ubi	-14
-n6uch	-24
+n6uch	-28
 n6uck	-29
 n6uer	-18
-n6ues	-21
+n6ues	-26
 n6ufe	-14
-n6uft	-27
-n6uge	-16
-n6uhe	-23
+n6uft	-26
+n6uge	-13
+n6uhe	-21
 n6uhl	-16
-n6um	-39
-n6ums	-15
-n6und	-16
-n6uni	-12
-n6unk	-9
+n6um	-42
+n6ums	-16
+n6und	-15
+n6ung	-12
+n6uni	-15
 n6ure	-15
 n6urf	-20
-n6urg	-11
-n6urt	-10
-n6urz	12
+n6urg	-12
+n6urt	-15
+n6urz	9
 n6use	-12
-n6uss	-21
-n6ust	-15
+n6uss	-19
+n6ust	-16
 n6ute	-23
 n6utz	-10
-n6von	-45
-n6was	-12
-n6wer	-15
-n6wir	-52
+n6von	-44
+n6was	-11
+n6wei	-11
+n6wer	-19
+n6wir	-46
 n6wo	-35
-n6xen	-13
+n6xen	-9
 n6zen	-36
-n6zer	-17
+n6zer	-14
 n6zig	-29
-n6zug	-29
-n6ßen	-29
+n6zug	-28
+n6ßen	-33
 n6ßes	-13
-n6äch	-10
-n6ält	-14
-n6ärt	-20
-n6äte	-16
-n6öhe	-10
-n6ühr	-13
+n6äch	-12
+n6ält	-16
+n6ärt	-19
+n6äte	-15
+n6öhe	-12
+n6ühr	-11
 n6üle	-22
-n6ürl	-14
-n6üro	-21
-n7aar	-13
-n7abe	-15
-n7ack	-12
+n6ürl	-12
+n6üro	-23
+n7aar	-9
+n7abe	-12
+n7ack	-17
 n7ade	-15
 n7adt	-11
-n7afe	-11
-n7aft	-13
-n7age	-22
-n7ags	-22
-n7ahn	-12
+n7afe	-13
+n7aft	-12
+n7age	-25
+n7ags	-25
+n7ahn	-11
 n7ahr	-22
-n7aib	-21
-n7alb	-19
-n7ald	-13
-n7ale	-24
-n7all	-15
-n7alt	-20
-n7alz	-10
+n7aib	-20
+n7ake	-9
+n7alb	-18
+n7ald	-17
+n7ale	-20
+n7all	-17
+n7alt	-25
+n7alz	-13
 n7ame	-14
 n7amm	-13
-n7amt	-29
-n7and	-31
-n7ane	-9
-n7ang	-34
-n7ank	-13
-n7ann	-24
-n7ant	-15
+n7amt	-27
+n7and	-35
+n7ane	-13
+n7ang	-35
+n7ank	-12
+n7ann	-27
+n7ant	-14
 n7anz	-17
-n7ard	-21
-n7are	-24
-n7arm	-26
-n7art	-22
-n7ass	-49
-n7ast	-12
-n7atz	-20
+n7ard	-17
+n7are	-21
+n7arm	-30
+n7art	-21
+n7ass	-53
+n7ast	-16
+n7atz	-23
 n7aue	-21
-n7auf	-49
-n7aum	-23
-n7aus	-22
-n7aut	-15
-n7aw	-23
+n7auf	-51
+n7aum	-25
+n7aus	-26
+n7aut	-21
+n7aw	-24
 n7aße	-20
-n7bad	-11
-n7bar	-16
-n7bau	-36
-n7bel	-10
-n7ben	-47
-n7ber	-39
+n7bad	-13
+n7bar	-17
+n7bau	-33
+n7bel	-8
+n7ben	-45
+n7ber	-37
 n7bot	-23
 n7box	-8
-n7bst	-22
-n7bts	-13
+n7bst	-23
+n7bts	-14
 n7bus	-21
-n7che	-10
-n7cht	-40
-n7cke	-18
-n7cks	-13
+n7chi	-8
+n7cht	-41
+n7cke	-21
+n7cks	-15
 n7ckt	-19
-n7das	-62
-n7dem	-35
-n7der	-20
-n7det	-30
-n7di	-14
-n7die	-31
-n7din	-15
-n7dwo	-9
-n7dys	-16
-n7eam	-19
-n7ebt	-18
-n7eck	11
-n7ede	-27
+n7das	-64
+n7dem	-32
+n7der	-21
+n7det	-31
+n7di	-13
+n7die	-33
+n7din	-13
+n7dwo	-10
+n7dys	-15
+n7eam	-16
+n7ebt	-22
+n7eck	14
+n7ede	-30
 n7efe	-12
 n7eft	-9
-n7ege	-15
-n7egt	-23
-n7ehn	-22
-n7ehr	-25
-n7eht	-21
-n7eib	-17
-n7eil	-15
-n7eim	-32
-n7eis	-15
-n7eit	-33
-n7eiß	-15
-n7eke	-12
-n7ekt	-17
-n7eld	-8
+n7ege	-17
+n7egt	-22
+n7ehn	-21
+n7ehr	-26
+n7eht	-23
+n7eib	-15
+n7eil	-13
+n7eim	-30
+n7eis	-11
+n7eit	-37
+n7eiß	-18
+n7eke	-8
+n7ekt	-18
+n7eld	-11
 n7eln	-19
-n7elt	-24
-n7ema	-23
-n7end	-16
-n7ene	-21
-n7enn	-8
-n7ens	-19
+n7elt	-22
+n7ema	-21
+n7end	-17
+n7ene	-23
+n7enn	-10
+n7ens	-25
 n7ent	-17
-n7erd	-9
+n7enz	-9
+n7erd	-10
 n7ere	-26
-n7erg	-16
-n7ern	-33
-n7ert	-25
-n7es	-46
-n7ese	-28
-n7est	-16
-n7ett	-31
-n7eue	-13
-n7eur	-11
+n7erg	-14
+n7ern	-35
+n7ers	-8
+n7ert	-24
+n7es	-43
+n7ese	-29
+n7est	-18
+n7ett	-28
+n7eue	-12
+n7eur	-16
 n7ezi	-12
-n7fee	-15
+n7fee	-18
 n7fel	-19
-n7fer	-25
+n7fen	9
+n7fer	-21
 n7ffe	-17
-n7fft	-14
-n7fst	-14
-n7fte	-29
+n7fft	-15
+n7fst	-17
+n7fte	-33
 n7für	-54
-n7gel	-25
-n7gen	-15
-n7ger	-30
+n7gel	-19
+n7gen	-12
+n7ger	-36
 n7ges	-20
 n7gin	-12
-n7gte	-12
-n7her	-41
-n7hes	-12
-n7hiv	-13
-n7hlt	-14
-n7hme	-40
-n7hne	-31
-n7hnt	-14
+n7gte	-13
+n7her	-39
+n7hes	-18
+n7hiv	-10
+n7hlt	-13
+n7hme	-43
+n7hne	-30
+n7hnt	-16
 n7hof	-30
-n7hop	-9
-n7hrt	-12
+n7hre	-9
+n7hrt	-10
 n7hst	-14
-n7hte	-21
-n7hts	-17
-n7hur	-24
+n7hte	-16
+n7hts	-13
+n7hur	-25
 n7ias	-11
-n7iat	-16
-n7ibe	-25
+n7iat	-14
+n7ibe	-26
 n7ibt	-21
 n7ice	-22
-n7ich	-37
+n7ich	-36
 n7ieb	-13
 n7ief	-20
-n7ien	-10
-n7ier	-8
+n7iel	-8
+n7ien	-12
+n7ier	-10
 n7ies	-10
-n7iet	-8
-n7ift	-14
-n7ige	-26
-n7ihe	-21
-n7ile	-22
-n7ilo	-17
-n7im	-45
-n7ine	-14
-n7ing	-16
-n7ino	-22
-n7ion	-33
-n7ird	-30
-n7irk	-14
-n7ise	-22
-n7iss	-17
-n7ist	9
-n7ite	-22
-n7itt	-40
-n7ißt	-10
-n7kel	-11
-n7ken	-24
+n7iet	-12
+n7ift	-19
+n7ige	-28
+n7ihe	-18
+n7ile	-23
+n7ilo	-16
+n7im	-44
+n7ing	-15
+n7ino	-21
+n7ion	-32
+n7ird	-33
+n7irk	-12
+n7ise	-20
+n7iss	-12
+n7ist	11
+n7ite	-16
+n7itt	-43
+n7ißt	-12
+n7kel	-13
+n7ken	-28
 n7ker	-20
-n7ket	-16
-n7kku	-18
-n7kte	-12
-n7lag	-9
-n7lan	-9
-n7lar	-17
-n7lbe	-18
-n7lch	-12
-n7lde	-14
-n7len	-52
-n7ler	-20
-n7les	-26
-n7let	-10
-n7lge	-9
-n7lig	-9
-n7lle	-32
-n7llt	-19
+n7ket	-18
+n7kku	-17
+n7lan	-14
+n7lar	-20
+n7lbe	-16
+n7lch	-13
+n7lde	-16
+n7leg	-10
+n7lem	-8
+n7len	-51
+n7ler	-21
+n7les	-22
+n7let	-12
+n7lge	-12
+n7lie	-8
+n7lle	-33
+n7llt	-17
 n7los	-19
-n7lte	-28
-n7lut	-16
-n7mat	-13
-n7mel	-11
-n7mer	-21
-n7min	-19
+n7lte	-27
+n7lut	-17
+n7mat	-11
+n7mel	-12
+n7mer	-24
+n7min	-18
 n7mit	-28
-n7mme	-10
+n7mme	-14
 n7mpe	-12
-n7mpf	-10
+n7mpf	-15
 n7mse	-9
-n7na	-17
-n7nal	-21
-n7nat	-18
+n7na	-23
+n7nal	-19
+n7nat	-17
 n7nde	-26
-n7nds	-10
-n7nem	-13
-n7nen	-52
+n7nds	-9
+n7nem	-12
+n7nen	-54
 n7ner	-24
 n7nes	-21
-n7net	-29
-n7nge	-24
-n7ngs	-13
-n7ngt	12
-n7nie	-13
-n7nig	-16
-n7nik	-18
-n7nis	-9
-n7nke	-18
-n7nns	-16
-n7nnt	-16
-n7nst	-16
-n7nte	-23
-n7nun	-15
-n7nus	-16
-n7obe	-34
-n7och	-12
-n7off	-19
-n7oin	-14
+n7net	-28
+n7nge	-21
+n7ngs	-11
+n7nie	-15
+n7nig	-17
+n7nik	-19
+n7niz	-9
+n7nke	-15
+n7nkt	-9
+n7nns	-17
+n7nnt	-12
+n7nst	-18
+n7nte	-22
+n7nun	-18
+n7nus	-15
+n7obe	-35
+n7och	-13
+n7off	-21
+n7oin	-11
 n7ole	-13
-n7olf	-13
-n7oll	-14
+n7olf	-14
+n7oll	-15
 n7ons	-18
 n7op	-12
-n7opf	-9
-n7opp	-9
-n7ort	-24
-n7ose	-20
-n7ote	-14
-n7pel	-12
-n7pen	-20
-n7pft	-17
-n7ppt	-15
-n7rat	-17
-n7rde	-10
-n7red	-20
-n7rei	-33
-n7rem	-14
-n7ren	-16
-n7rer	-29
+n7opf	-10
+n7opp	-10
+n7ort	-26
+n7ose	-21
+n7oss	-11
+n7ote	-15
+n7pel	-11
+n7pen	-22
+n7pft	-16
+n7ppt	-16
+n7rat	-11
+n7red	-22
+n7rei	-34
+n7rem	-16
+n7rer	-27
 n7res	-21
 n7ria	-16
-n7rig	-29
-n7rin	-27
+n7rig	-30
+n7rin	-28
 n7rkt	-24
 n7rma	-15
-n7rme	-16
-n7rnd	-12
-n7rne	-15
-n7rob	-9
-n7roh	-14
-n7rry	-8
-n7rst	-19
-n7rte	-29
-n7ruf	-20
+n7rme	-19
+n7rnd	-9
+n7rne	-17
+n7rob	-10
+n7roh	-15
+n7rry	-9
+n7rst	-16
+n7rte	-26
+n7ruf	-23
 n7rum	-18
-n7rät	-18
-n7sam	-17
-n7sch	-29
-n7sel	-42
-n7sen	-25
-n7ser	-40
-n7sie	-28
-n7sse	-22
-n7sst	-10
-n7ste	-29
-n7t's	-17
-n7tag	-36
-n7tel	-31
-n7tem	-19
-n7ten	-20
-n7ter	-32
-n7tes	-21
-n7tet	-29
+n7rät	-15
+n7sam	-14
+n7sch	-28
+n7sel	-43
+n7sen	-23
+n7ser	-37
+n7sie	-31
+n7sse	-20
+n7sst	-12
+n7ste	-27
+n7t's	-19
+n7tag	-38
+n7tel	-28
+n7tem	-20
+n7ten	-13
+n7ter	-28
+n7tes	-25
+n7tet	-30
 n7tin	-18
 n7tiz	-12
 n7ton	-14
-n7tor	-18
+n7tor	-19
 n7tos	-13
-n7tra	-8
-n7tte	-16
-n7tut	-21
-n7tze	-21
-n7tzt	-26
-n7tür	-12
-n7uar	-9
-n7ube	-12
+n7tra	-13
+n7tte	-14
+n7tut	-26
+n7tze	-20
+n7tzt	-22
+n7tür	-11
+n7uar	-8
+n7ube	-11
 n7uch	-24
-n7uck	-23
-n7uen	-25
-n7uer	-18
-n7ufe	-15
+n7uck	-25
+n7uen	-23
+n7uer	-16
+n7ufe	-11
 n7uge	-16
-n7uhl	-13
-n7uhr	-16
-n7uhu	-22
+n7uhl	-14
+n7uhr	-15
+n7uhu	-21
 n7ule	-9
-n7uli	-11
-n7ult	-10
-n7ums	-28
-n7und	-15
-n7ung	-64
-n7uni	-8
-n7upe	-10
+n7uli	-10
+n7ult	-9
+n7ums	-27
+n7und	-18
+n7ung	-59
+n7uni	-14
 n7upt	-11
-n7urg	-21
-n7use	-19
-n7uss	-14
+n7urg	-23
+n7use	-18
+n7uss	-13
 n7ute	-17
-n7ver	-22
+n7ver	-23
 n7von	-35
-n7wei	-15
-n7wer	-28
-n7wir	-70
+n7wei	-18
+n7wer	-22
+n7wir	-66
 n7wo	12
-n7xen	-9
 n7zen	-39
-n7zer	-31
-n7zig	-29
+n7zer	-33
+n7zig	-24
 n7zte	-23
-n7zug	-13
-n7ßen	-14
-n7ßer	-15
-n7ßig	-21
-n7äge	-14
-n7ähr	-19
+n7zug	-15
+n7ßen	-15
+n7ßer	-18
+n7ßig	-19
+n7äge	-15
+n7ähr	-16
 n7ält	-17
-n7äse	-21
-n7äte	-19
-n7öhe	-10
-n7ürl	-11
-n7ürs	-19
-n7üte	-19
-n8aar	-17
-n8abe	-40
-n8ach	-37
-n8aft	-19
+n7äse	-23
+n7äte	-20
+n7ürs	-21
+n7üte	-15
+n8aar	-18
+n8abe	-37
+n8ach	-38
+n8aft	-14
 n8age	-27
-n8ags	-26
-n8ahl	-20
+n8ags	-24
+n8ahl	-19
 n8ahn	-11
-n8ahr	-16
-n8alb	-14
+n8ahr	-13
+n8alb	-16
 n8ald	-10
 n8ale	-12
-n8all	-11
-n8alt	-17
-n8amm	-18
-n8amt	-18
-n8and	-32
+n8all	-13
+n8als	-8
+n8alt	-15
+n8alz	-8
+n8amm	-15
+n8amt	-15
+n8and	-31
 n8ang	-18
-n8ank	-14
-n8ann	-24
+n8ank	-15
+n8ann	-23
 n8ans	-9
-n8anz	-11
-n8app	-16
+n8anz	-12
+n8app	-15
 n8arn	-14
-n8art	-25
-n8ase	-13
+n8art	-26
+n8arz	-9
+n8ase	-14
 n8ass	-43
-n8ast	-18
-n8ate	-13
+n8ast	-21
+n8ate	-14
 n8atz	-23
-n8aub	-9
-n8aum	-25
-n8aus	-13
-n8aut	-11
-n8aße	-24
-n8bad	-23
-n8bar	-15
-n8bau	-22
-n8bei	-44
-n8bel	-11
-n8ben	-34
-n8ber	-32
-n8bes	-10
-n8bst	-13
-n8bts	-10
-n8che	-35
-n8cht	-24
-n8cke	-18
-n8ckt	-18
-n8das	-43
-n8del	-9
-n8dem	-28
-n8den	-23
-n8der	-47
-n8det	-15
-n8die	-27
+n8aub	-10
+n8aum	-24
+n8aus	-15
+n8aut	-10
+n8aße	-20
+n8bad	-21
+n8bar	-11
+n8bau	-21
+n8bei	-39
+n8bel	-13
+n8ben	-32
+n8ber	-33
+n8bst	-11
+n8bts	-11
+n8che	-34
+n8cht	-25
+n8cke	-19
+n8ckt	-19
+n8das	-48
+n8dem	-25
+n8den	-22
+n8der	-46
+n8det	-14
+n8die	-28
 n8dit	-9
-n8dys	-20
-n8ebt	-31
-n8eck	-9
-n8ede	-23
-n8ege	-15
-n8egt	-15
-n8ehn	8
+n8dys	-22
+n8ebt	-32
+n8eck	-12
+n8ede	-24
+n8ege	-18
+n8egt	-17
+n8ehn	14
 n8ehr	-12
-n8eht	8
-n8eid	-12
-n8eih	-11
-n8eil	-14
-n8eim	-30
-n8ein	-35
-n8eis	-20
-n8eit	-22
-n8eke	-8
-n8ekt	-18
+n8eht	10
+n8eid	-14
+n8eih	-9
+n8eil	-9
+n8eim	-37
+n8ein	-36
+n8eis	-18
+n8eit	-24
+n8ekt	-17
 n8ell	-11
-n8eln	-10
-n8els	-17
-n8elt	-20
-n8ema	-19
-n8end	-15
-n8ene	-16
-n8enn	-43
-n8ens	-19
-n8ent	-18
-n8ept	-10
-n8ere	-20
+n8eln	-11
+n8els	-19
+n8elt	-22
+n8ema	-16
+n8end	-16
+n8ene	-15
+n8enn	-45
+n8ens	-18
+n8ent	-17
+n8ere	-26
 n8erm	-18
-n8ern	-31
-n8ert	-26
-n8es	-43
+n8ern	-30
+n8ert	-25
+n8es	-33
 n8ese	-18
-n8est	-13
-n8ett	-26
-n8eue	-34
-n8eun	-13
+n8est	-11
+n8ett	-22
+n8eue	-29
+n8eun	-14
 n8eut	-12
-n8ezi	-13
-n8eßt	-11
-n8fel	-19
+n8ezi	-16
+n8eßt	-13
+n8fel	-16
 n8fer	-18
 n8ffe	-14
-n8fst	-12
-n8fte	-9
-n8für	-47
-n8gel	-14
-n8gen	-58
-n8ger	-17
+n8fst	-13
+n8fte	-11
+n8für	-42
+n8gel	-16
+n8gen	-51
+n8ger	-14
 n8ges	-21
-n8gig	-8
-n8gte	-14
-n8hat	-14
-n8hen	-54
-n8her	-39
-n8hes	-22
-n8hle	-20
-n8hlt	-12
-n8hme	-43
-n8hne	-20
-n8hof	-13
-n8hol	-10
-n8hrt	-14
-n8hse	-10
-n8hst	-18
-n8hte	-12
-n8hts	-9
-n8hur	-25
-n8ias	-10
-n8iat	-17
-n8ibt	-13
-n8ich	-31
-n8ieb	-10
-n8iel	-12
-n8ier	-12
-n8ies	-13
+n8gig	-9
+n8gte	-13
+n8hat	-15
+n8hen	-50
+n8her	-35
+n8hes	-19
+n8hle	-19
+n8hlt	-14
+n8hme	-39
+n8hne	-22
+n8hof	-14
+n8hol	-9
+n8hrt	-13
+n8hse	-11
+n8hst	-19
+n8hte	-13
+n8hts	-10
+n8hur	-26
+n8iat	-14
+n8ibt	-14
+n8ich	-35
+n8ieb	-18
+n8iel	-11
+n8ien	-12
+n8ier	-15
+n8ies	-11
 n8ift	-21
-n8ige	-15
-n8igt	-13
-n8ihe	-15
+n8ige	-17
+n8igt	-14
+n8ihe	-12
 n8ila	-11
-n8ild	-14
-n8ile	-10
-n8ilo	-16
-n8ilt	-14
-n8im	-36
-n8ine	-34
-n8ing	-11
-n8ino	-19
-n8int	-17
-n8ion	-27
-n8ird	-30
-n8irk	-13
-n8ise	-29
-n8iss	-11
-n8ist	-14
-n8itt	-18
-n8itz	-11
-n8iße	-21
-n8kam	-25
+n8ild	-12
+n8ile	-11
+n8ilo	-17
+n8ilt	-19
+n8im	-35
+n8ind	-9
+n8ine	-33
+n8ing	-10
+n8ino	-18
+n8int	-19
+n8ion	-28
+n8ird	-35
+n8irk	-11
+n8ise	-28
+n8iss	-12
+n8ist	-11
+n8itt	-20
+n8itz	-12
+n8iße	-19
+n8kam	-27
 n8kel	-14
-n8ken	-29
-n8ker	-21
-n8kte	-8
-n8lag	-9
+n8ken	-30
+n8ker	-19
+n8lag	-10
 n8lar	-13
-n8len	9
+n8len	19
 n8ler	-12
 n8les	-16
-n8lge	-11
+n8lge	-10
 n8lie	-17
-n8lin	-15
-n8lle	-19
-n8llt	-12
-n8lte	-26
-n8lts	-12
-n8mal	-11
-n8men	-8
-n8mer	-21
-n8mes	-20
-n8mit	-14
-n8ml	-11
+n8lin	-18
+n8lle	-20
+n8llt	-15
+n8lte	-28
+n8lts	-11
+n8mal	-12
+n8mer	-23
+n8mes	-19
+n8mit	-15
+n8ml	-13
+n8mme	-9
 n8mmt	-22
-n8mpe	-16
+n8mpe	-15
 n8mse	-12
-n8nde	-26
+n8n	-9
+n8nde	-22
 n8ned	-17
-n8nen	-43
-n8ner	-12
-n8nes	-17
-n8net	-10
+n8nen	-42
+n8ner	-13
+n8nes	-14
+n8net	-9
 n8nge	-29
-n8ngt	-24
-n8nie	-13
-n8nik	-19
-n8niz	-14
-n8nke	16
-n8nnt	-24
-n8nst	-13
+n8ngt	-23
+n8nie	-14
+n8nik	-18
+n8niz	-15
+n8nke	11
+n8nnt	-21
+n8nst	-18
 n8nte	-25
-n8nus	-17
-n8obe	10
-n8och	-11
-n8off	-12
-n8oin	-13
+n8nur	-8
+n8nus	-15
+n8obe	12
+n8och	-12
+n8off	-14
+n8oin	-12
 n8oll	-18
 n8opf	-12
-n8opp	-13
-n8osa	-12
-n8ose	-12
-n8ost	-14
-n8ote	-9
+n8opp	-12
+n8osa	-11
+n8ose	-13
+n8ost	-11
 n8oße	-16
 n8pen	-15
-n8pft	-20
-n8r's	-14
-n8rab	-17
-n8rag	-9
-n8rat	-17
-n8rbe	-12
-n8rei	-32
-n8rem	-20
-n8ren	-53
-n8rer	-30
-n8res	-23
-n8rin	-23
-n8rkt	12
-n8rma	-11
-n8rme	-10
+n8pft	-19
+n8r's	-13
+n8rab	-19
+n8rat	-16
+n8rbe	-11
+n8rei	-34
+n8rem	-19
+n8ren	-57
+n8rer	-27
+n8res	-22
+n8rin	-25
+n8rkt	10
+n8rme	-15
 n8rnd	-18
-n8rob	-13
-n8rte	-12
-n8rum	-27
-n8rze	-9
-n8rzt	-16
-n8rät	-8
-n8rüh	-17
-n8sam	-16
-n8sch	-29
-n8sel	-31
-n8sem	-14
-n8sen	-31
-n8ser	-44
-n8sie	-22
-n8sse	-21
-n8sst	-13
-n8ste	-24
-n8tag	-31
-n8tat	-21
-n8tel	-31
-n8ten	-59
-n8ter	-25
-n8tes	-15
+n8rne	-8
+n8rob	-15
+n8rte	-13
+n8rum	-29
+n8rze	-8
+n8rzt	-15
+n8rät	-9
+n8rüh	-16
+n8sam	-14
+n8sch	-31
+n8sel	-33
+n8sem	-12
+n8sen	-34
+n8ser	-45
+n8sie	-25
+n8sse	-20
+n8sst	-10
+n8ste	-28
+n8tag	-28
+n8tat	-23
+n8tel	-29
+n8ten	-65
+n8ter	-24
+n8tes	-16
 n8tet	-29
-n8tig	-25
-n8tin	-27
-n8tor	-11
-n8tte	-20
+n8tig	-26
+n8tin	-25
+n8tor	-10
+n8tte	-18
 n8tur	-22
-n8tze	-23
-n8tzt	-12
-n8tür	-15
+n8tze	-21
+n8tzt	-14
+n8tür	-13
 n8tüv	-14
 n8uch	-17
-n8uck	-23
-n8uen	-28
-n8uer	-18
-n8ues	-22
-n8uft	-16
-n8uge	-9
-n8uhe	-21
-n8uhl	-10
-n8ult	-14
-n8um	-32
+n8uck	-24
+n8uen	-26
+n8uer	-17
+n8ues	-25
+n8uft	-17
+n8uhe	-12
+n8uhl	-12
+n8ult	-11
+n8um	-35
 n8und	-15
-n8ung	-59
+n8ung	-57
 n8uni	-12
 n8urg	-21
-n8use	-20
-n8uss	-21
-n8ust	-12
-n8ute	-14
-n8ver	-18
-n8von	-32
+n8use	-18
+n8uss	-17
+n8ust	-14
+n8ute	-13
+n8ver	-17
+n8von	-33
 n8vor	-13
-n8weg	-9
-n8wei	-19
-n8wer	-21
-n8wie	10
-n8wir	-54
-n8wo	-26
-n8xen	-9
-n8zen	14
-n8zer	-23
-n8zig	-18
-n8zug	-23
+n8weg	-10
+n8wei	-16
+n8wer	-18
+n8wie	18
+n8wir	-47
+n8wo	-22
+n8xen	-10
+n8zer	-18
+n8zig	-17
+n8zug	-22
 n8äch	-25
-n8äge	-17
-n8ärz	-12
-n8äte	-8
-n8ört	-8
-n8ück	-14
-n8üft	-8
-n8üge	-14
+n8äge	-13
+n8ärz	-11
+n8äte	-9
+n8ört	-9
+n8ück	-8
+n8üft	-9
+n8üge	-13
+n8üte	-12
 n9aal	-10
-n9aar	-17
-n9abe	-24
-n9ach	-16
+n9aar	-14
+n9abe	-21
+n9ach	-14
 n9ack	-13
-n9adt	-18
-n9aft	-11
-n9age	-23
+n9adt	-17
+n9aft	-12
+n9age	-24
 n9ags	-17
 n9agt	-15
 n9ahn	-12
-n9ahr	-11
+n9ahr	-8
 n9aib	-14
-n9ake	-16
+n9ake	-14
 n9alb	-20
-n9ald	-15
-n9ame	-9
+n9ald	-16
 n9amm	-11
-n9amt	-13
-n9and	-31
-n9ang	-11
-n9ank	-14
-n9ann	-14
+n9amt	-14
+n9and	-29
+n9ane	-10
+n9ang	-13
+n9ank	-10
+n9ann	-16
 n9are	-10
-n9arm	-24
-n9art	-15
-n9ase	-16
-n9ass	-40
-n9ast	-15
-n9atz	-15
-n9auf	-30
+n9arm	-27
+n9art	-18
+n9ase	-15
+n9ass	-36
+n9ast	-12
+n9atz	-20
+n9auf	-28
 n9aum	-27
-n9aus	-28
+n9aus	-30
 n9bar	-19
-n9bei	-43
-n9ben	-26
-n9ber	-24
-n9bes	-15
-n9bst	-25
+n9bei	-39
+n9bel	-8
+n9ben	-25
+n9ber	-29
+n9bes	-13
+n9bst	-21
 n9che	-27
-n9cht	-31
-n9cke	-10
-n9ckt	-25
-n9das	-40
-n9dem	-22
-n9den	-28
-n9der	11
-n9des	-13
-n9det	-11
-n9die	-10
-n9eck	-16
+n9cht	-27
+n9cke	-12
+n9ckt	-26
+n9das	-42
+n9dem	-23
+n9den	-26
+n9des	-11
+n9det	-13
+n9die	-9
+n9eck	-13
 n9ede	-21
-n9ege	-19
-n9egt	-14
-n9ehn	-15
-n9eib	-14
-n9eil	-16
-n9eim	-41
-n9ein	-41
-n9eis	-13
+n9ege	-21
+n9egt	-15
+n9ehn	-17
+n9eib	-17
+n9eil	-12
+n9eim	-38
+n9ein	-38
+n9eis	-15
 n9eit	-11
-n9ekt	-15
-n9ele	-14
-n9eln	-14
+n9ekt	-16
+n9ele	-17
+n9eln	-13
 n9elt	-9
-n9end	-18
-n9ene	-14
-n9ens	-21
-n9ent	-16
+n9end	-15
+n9ene	-13
+n9ens	-14
+n9ent	-15
 n9ept	-8
-n9ere	-10
-n9erg	-20
-n9ern	-25
+n9ere	-8
+n9erg	-21
+n9ern	-23
 n9ers	-15
-n9ert	-13
-n9es	-47
-n9ese	-18
-n9est	-24
-n9ett	-19
+n9ert	-15
+n9es	-40
+n9ese	-17
+n9est	-26
+n9ete	-9
+n9ett	-20
 n9etz	-13
-n9eue	-9
-n9eum	-21
-n9eut	-13
+n9eue	-8
+n9eum	-20
+n9eut	-17
 n9ezi	-12
-n9eßt	-16
+n9eßt	-15
 n9fel	-12
-n9fer	-19
-n9ffe	-8
-n9fst	-16
-n9fte	-11
-n9für	-21
-n9gel	-15
-n9ger	-24
-n9ges	-13
-n9gte	-11
-n9hen	-41
-n9her	-36
-n9hle	-20
-n9hlt	-11
-n9hme	-36
-n9hmt	-13
+n9fer	-17
+n9fst	-14
+n9fte	-10
+n9für	-17
+n9gel	-17
+n9gen	9
+n9ger	-23
+n9ges	-15
+n9gig	-9
+n9gte	-10
+n9hen	-40
+n9her	-34
+n9hle	-18
+n9hlt	-12
+n9hme	-33
+n9hmt	-9
 n9hne	-13
-n9hof	-16
+n9hof	-15
 n9hre	-14
-n9hrt	-9
-n9hte	-16
-n9ibe	-10
-n9ibt	-18
-n9ice	-14
-n9ich	-24
-n9ick	-10
-n9ide	-9
-n9ied	13
-n9ien	-11
-n9ier	-14
-n9ift	-18
-n9ihe	-20
-n9ild	-14
-n9ilo	-16
-n9ilt	-12
+n9hte	-17
+n9ibe	-13
+n9ibt	-17
+n9ice	-16
+n9ich	-25
+n9ick	-12
+n9ide	-8
+n9ied	14
+n9ien	-10
+n9ier	-15
+n9ift	-17
+n9ihe	-22
+n9ild	-12
+n9ilo	-18
+n9ilt	-13
 n9im	-25
-n9ine	-25
-n9ing	-15
-n9inn	-13
+n9ine	-23
+n9ing	-14
+n9inn	-12
 n9int	-19
-n9ird	-17
-n9ise	-16
-n9ist	-13
+n9ion	-8
+n9ird	-19
+n9ise	-17
+n9ist	-11
 n9ite	-11
-n9itt	-30
-n9itz	-12
-n9ißt	-13
+n9itt	-36
+n9itz	-9
+n9ißt	-16
 n9kam	-9
-n9kay	-16
-n9kel	-9
-n9ken	-26
+n9kay	-14
+n9ken	-27
 n9ker	-15
-n9kte	-10
-n9lag	-12
-n9lar	-14
+n9kus	-9
+n9lag	-13
+n9lar	-13
 n9len	-28
-n9ler	-12
-n9les	-17
-n9lie	-13
-n9lke	-12
-n9lle	-21
-n9llt	-15
-n9lot	-10
-n9lte	-23
+n9ler	-11
+n9les	-19
+n9lie	-15
+n9lke	-13
+n9lle	-22
+n9llt	-16
+n9lot	-11
+n9lte	-27
 n9lus	-16
-n9mal	-13
+n9mal	-12
 n9men	-25
-n9mer	-17
-n9mes	-11
+n9mer	-16
+n9mes	-12
 n9mit	-9
 n9mmt	-12
-n9mpe	-13
-n9mpf	-11
+n9mpe	-12
+n9mpf	-13
 n9mse	-12
-n9nat	-8
-n9nde	-28
+n9nat	-11
+n9nde	-31
+n9nem	-9
 n9nen	-26
-n9ner	-15
+n9ner	-12
 n9net	-14
-n9nge	-16
-n9ngs	-14
-n9ngt	-19
+n9nge	-18
+n9ngs	-17
+n9ngt	-17
+n9nkt	-8
 n9nns	-11
-n9nnt	-9
-n9nst	-18
-n9nus	-10
-n9och	-16
+n9nnt	-12
+n9nst	-20
+n9nus	-8
+n9och	-19
 n9olf	-11
-n9oll	-10
+n9oll	-9
 n9olz	-19
-n9opf	-9
-n9orb	-14
-n9oro	-14
-n9ort	-17
-n9ose	-19
-n9oss	-14
-n9ots	-9
-n9pen	-30
+n9opf	-12
+n9orb	-10
+n9oro	-15
+n9ort	-18
+n9ose	-17
+n9oss	-13
+n9ote	-8
+n9ots	-8
+n9pen	-26
 n9pft	-12
 n9ppe	-15
 n9ppt	-10
-n9r's	-12
-n9ran	-27
-n9rde	-11
-n9red	-21
+n9r's	-11
+n9ran	-24
+n9rbe	-9
+n9rde	-9
+n9red	-20
 n9ren	-30
 n9rer	-21
+n9res	-10
 n9rin	-26
-n9rot	-17
+n9rot	-18
 n9rst	-14
-n9rte	-24
-n9ruf	-11
-n9rum	-25
-n9rzt	-12
-n9rüh	-14
-n9sch	9
-n9sel	-28
-n9ser	-37
-n9sie	-19
-n9son	-10
-n9sse	-18
-n9sst	-12
-n9ste	-18
+n9rte	-23
+n9ruf	-10
+n9rum	-24
+n9rzt	-11
+n9rüh	-15
+n9sch	11
+n9sel	-29
+n9ser	-36
+n9sie	-20
+n9son	-11
+n9sse	-17
+n9sst	-10
+n9ste	-17
 n9tag	-23
-n9teg	-25
-n9tel	-14
-n9ten	-33
-n9ter	-21
-n9tes	-8
-n9tet	-28
+n9teg	-23
+n9tel	-18
+n9tem	-8
+n9ten	-31
+n9ter	-18
+n9tes	-12
+n9tet	-24
 n9tig	-18
-n9tin	-11
+n9tin	-9
 n9tiz	-12
-n9tos	-11
-n9tte	-19
+n9tos	-10
+n9tte	-17
 n9tze	-24
-n9tzt	-10
 n9tür	-13
 n9tüv	-9
-n9uch	-18
-n9uck	-12
-n9uen	-13
-n9uer	-24
-n9ues	-18
+n9uch	-22
+n9uck	-16
+n9uen	-12
+n9uer	-23
+n9ues	-17
 n9ufe	-14
 n9uft	-18
-n9uli	-8
-n9um	-25
-n9ung	-47
-n9urf	-14
-n9urg	-12
-n9use	-13
-n9usm	-9
-n9uss	-10
-n9utz	-22
-n9ver	-12
-n9von	-32
+n9uli	-9
+n9um	-26
+n9ung	-42
+n9urf	-13
+n9urg	-17
+n9use	-10
+n9usm	-11
+n9uss	-13
+n9utz	-20
+n9ver	-16
+n9von	-33
 n9wei	-13
-n9wer	-20
-n9wie	14
-n9wir	-54
-n9xen	-20
+n9wer	-23
+n9wie	8
+n9wir	-50
+n9xen	-22
 n9zen	-19
 n9zer	-10
-n9zig	-13
+n9zig	-14
 n9zug	-9
+n9ßen	-10
+n9ßer	-8
 n9äge	-21
-n9ähr	-21
-n9ärt	-17
-n9ärz	-10
-n9ühr	-9
+n9ähr	-20
+n9ärt	-16
+n9ärz	-12
 n9üst	-13
-~abbau	13
+~abbau	12
 ~abbauen	-12
-~abdecken	-12
-~abdrehen	-19
+~abbrechen	-13
+~abdecken	-16
+~abdrehen	-20
+~abdruck	-12
 ~abdrücken	15
-~abend	12
-~abendfrieden	-13
+~abend	11
+~abendfrieden	-12
 ~abends	15
-~abfahrt	-13
-~abfahrtskontrolle	13
-~abfotografieren	-11
-~abfragen	-13
-~abfüllen	-11
-~abgedeckt	-16
-~abgeholt	11
-~abgelesen	-14
-~abgemacht	-13
+~abfahrt	-17
+~abfahrtskontrolle	14
+~abfotografieren	-9
+~abfragen	-16
+~abfüllen	-17
+~abgedeckt	-12
+~abgeholt	9
+~abgelesen	-19
+~abgemacht	-17
 ~abgemeldet	-14
-~abgeschlossen	-18
-~abgetastet	-17
-~abgetippt	11
-~abgezogen	-17
-~abgleichen	-18
-~abhaken	-14
-~abheften	-17
-~abholen	-16
-~abholer	-17
-~abholung	11
-~abhängen	-23
-~abhören	-14
-~abkehren	-17
-~abkleben	-22
-~abkühlen	-18
-~ablage	10
-~ablassen	-15
-~ablauf	30
-~ablehnung	-13
-~ablesen	-31
-~abluft	-13
-~abmelden	-21
+~abgeschlossen	-17
+~abgetastet	-16
+~abgetippt	13
+~abgezogen	-16
+~abgleichen	-16
+~abhaken	-13
+~abheften	-16
+~abholen	-11
+~abholer	-14
+~abholung	13
+~abhängen	-19
+~abhören	-22
+~abkehren	-14
+~abkleben	-21
+~abkühlen	-22
+~ablage	9
+~ablassen	-10
+~ablauf	28
+~ablehnung	-14
+~ablesen	-22
+~abliefern	13
+~abluft	-12
+~abmelden	-24
 ~abnahme	11
-~abnehmen	-26
-~abrechnung	9
-~abriss	-13
-~absatz	12
-~absaugen	10
-~absaugung	-19
-~abschluss	-13
-~abschlussarbeiten	16
+~abnehmen	-24
+~abrechnung	10
+~abriss	-15
+~absatz	15
+~absaugen	12
+~absaugung	-13
+~abschluss	-14
+~abschlussarbeiten	15
 ~abschnitt	-19
-~absperrung	-13
-~abstand	-27
+~absperrung	-14
+~abspritzen	-10
+~abspülen	-13
+~abstand	-19
 ~abstimmung	-12
-~absuchen	-22
-~abtasten	-23
-~abteilung	-27
-~abtippen	-17
-~abwarten	-26
-~abwasser	-14
-~abweichung	-25
-~abwischen	-17
-~abziehen	-8
+~absuchen	-20
+~abtasten	-24
+~abteilung	-26
+~abtippen	-22
+~abwarten	-28
+~abwasser	-15
+~abweichung	-29
+~abwischen	-18
 ~aceton	-14
-~ach	-20
+~ach	-22
 ~achse	-14
-~acht	12
-~achten	-11
+~achten	-14
 ~achtung	-19
-~achtzehn	-17
-~achtzig	-22
-~adler	-9
-~adresse	10
-~advent	-18
-~ahrens	-13
-~aigner	-11
-~akku	-18
-~akt	-12
+~achtzehn	-22
+~achtzig	-15
+~adler	-14
+~adresse	11
+~advent	-17
+~ahrens	-12
+~aigner	-13
+~akku	-19
+~akt	-11
 ~akte	-9
-~akten	-21
-~alarm	10
-~alarmiert	-19
-~alfons	-10
+~akten	-17
+~alarm	14
+~alarmiert	-16
 ~algen	14
-~alkohol	-17
-~allein	-8
-~alleine	14
-~allem	10
-~allen	9
+~alginat	-13
+~alkohol	-20
+~allein	-13
+~alleine	12
+~allem	13
 ~allergie	-20
 ~allergien	-27
-~alles	-16
-~allgäu	-16
-~alois	-8
-~als	-15
-~also	13
-~altbau	12
-~alten	-11
-~alter	-12
+~alles	-15
+~allgäu	-17
+~als	-12
+~also	12
+~altbau	11
+~alten	-18
+~alter	-14
 ~altes	-18
-~ampel	-12
+~ampel	-14
 ~amtsgericht	-15
-~amtsleitung	-15
-~anbei	17
-~andere	-10
-~anderen	-35
-~anderes	19
+~amtsleitung	-16
+~anbei	15
+~andere	-11
+~anderen	-33
+~anderes	21
 ~anders	14
 ~andersrum	10
-~anderthalb	15
-~andrücken	-9
-~anfahren	-14
-~anfang	10
-~anfangen	14
-~anfassen	-15
-~anfordern	-10
-~anfrage	-12
-~angaben	13
-~angebot	11
-~angebrochene	-17
-~angefordert	8
-~angehörige	-11
-~angehörigen	-28
+~anderthalb	17
+~anfahren	-10
+~anfang	12
+~anfangen	18
+~anfassen	-13
+~anfrage	-19
+~angaben	14
+~angebot	13
+~angebrochene	-22
+~angefasst	9
+~angehörige	-17
+~angehörigen	-23
 ~angelegt	-19
-~angenommen	-17
-~angerufen	-29
-~angesehen	-16
-~angesetzt	-15
-~angestellt	-12
-~angestellte	-12
+~angenommen	-18
+~angerufen	-28
+~angesehen	-18
+~angesetzt	-16
+~angestellt	-14
+~angestellte	-13
 ~angestellten	19
-~angießen	-17
-~angst	-15
-~angucken	-15
-~anhaken	-13
+~angießen	-18
+~angst	-16
+~angucken	-18
+~anhaken	-14
 ~anheben	-14
+~anheizen	11
 ~anhänger	13
-~anke	-18
-~anker	13
-~anklicken	-18
-~anklopfen	-9
+~anke	-16
+~anker	14
+~anklicken	-14
+~anklopfen	-14
 ~ankommen	21
-~ankunft	-19
-~anlass	-27
-~anleitung	17
-~anmeldung	-16
+~ankunft	-18
+~anlass	-26
+~anleitung	16
+~anmeldung	-11
 ~anmerkung	-21
 ~anna	-13
-~annahme	12
-~annimmt	9
-~anrufer	9
-~anrühren	8
-~ansagen	-20
-~anschauen	-32
-~anschließen	-9
-~anschließend	-16
-~anschreiben	-15
-~ansehen	-34
-~ansprechen	-21
-~anstellen	9
-~antippen	-17
-~antirutschmatte	-9
-~antrag	-16
-~antwort	-19
-~antwortet	-21
-~anwalt	12
-~anweisung	24
-~anweisungen	-9
+~annahme	15
+~annimmt	10
+~ansagen	-19
+~anschauen	-33
+~anschließen	-14
+~anschließend	-14
+~anschreiben	-17
+~ansehen	-31
+~ansprechen	-17
+~antippen	-14
+~antirutschmatte	-8
+~antrag	-14
+~antwort	-21
+~antwortet	-22
+~anwalt	15
+~anweisung	21
+~anweisungen	-12
 ~anwesend	-26
-~anwärmen	-27
-~anzahl	-8
-~anziehen	-22
-~anzuzeigen	-15
-~anzünden	-11
+~anwärmen	-24
+~anzahl	-12
+~anzeige	-11
+~anziehen	-12
+~anzünden	-16
 ~apotheker	-13
-~app	-17
-~arbeit	-18
+~app	-15
+~arbeit	-17
 ~arbeite	-13
-~arbeiten	-12
-~arbeitet	-32
-~arbeitsanweisung	14
-~archivleitung	-9
-~artikel	-15
-~arzt	-32
-~assistentin	-15
-~audit	-19
-~auf	-8
-~auffahren	10
-~auffüllen	-23
-~aufgebrochen	-18
+~arbeitet	-29
+~arbeitsanweisung	12
+~artikel	-14
+~arzt	-29
+~assistentin	-17
+~atemnot	-8
+~atzung	-13
+~audit	-21
+~auffüllen	-22
+~aufgebrochen	-17
 ~aufgehoben	-16
 ~aufgeschrieben	19
-~aufguss	11
-~aufhalten	-16
-~aufheben	-16
-~aufhängen	-23
+~aufguss	9
+~aufhalten	-15
+~aufheben	-20
+~aufhängen	-21
 ~aufhören	-11
-~aufkleber	-19
-~auflage	-21
-~auflegen	-21
-~auflösen	-21
-~aufmachen	-17
-~aufnehmen	10
-~aufrecht	11
+~aufkleber	-23
+~auflage	-20
+~auflegen	-20
+~auflösen	-20
+~aufmachen	-20
+~aufnehmen	12
+~aufrecht	9
 ~aufrufen	-13
-~aufs	-9
-~aufschneiden	-11
-~aufschreiben	13
-~aufsicht	-17
-~aufsprechen	10
-~aufstellen	-26
-~aufstieg	9
-~auftrag	13
+~aufschneiden	-9
+~aufschreiben	10
+~aufsicht	-21
+~aufsprechen	9
+~aufstellen	-32
+~auftrag	10
+~auftraggeber	10
 ~auftragsnummer	-19
-~auftragszettel	-17
+~auftragszettel	-15
 ~aufzeichnungen	-9
 ~aufzug	14
-~augen	-13
-~aus	-9
-~ausarbeiten	-18
-~ausbilder	-12
-~ausdruck	-14
-~ausdrucken	-31
-~ausdrücken	12
+~augen	-20
+~aus	-10
+~ausarbeiten	-19
+~ausbilder	-14
+~ausdruck	-11
+~ausdrucken	-27
+~ausdrücken	11
+~auseinander	-11
 ~ausfahrt	-14
-~ausfall	-20
-~ausfertigung	-15
-~ausformulieren	-15
+~ausfall	-17
+~ausfertigung	-14
+~ausformulieren	-19
 ~ausformulierung	10
-~ausfällt	12
-~ausfüllen	-25
+~ausfällt	10
+~ausfüllen	-21
 ~ausgang	9
-~ausgangslage	-16
-~ausgebaut	-21
+~ausgangslage	-19
+~ausgebaut	-19
 ~ausgeben	-19
-~ausgehändigt	-13
-~ausgelöst	-18
+~ausgehändigt	-10
+~ausgelöst	-20
 ~ausgenommen	-13
-~ausgeschlossen	-16
-~ausgeschöpft	-19
+~ausgeschlossen	-15
+~ausgeschöpft	-16
 ~ausgestellt	-15
-~aushang	13
-~ausheben	9
-~aushilfe	-25
-~aushängen	-13
-~auskratzen	-12
-~auslassen	-14
-~auslauf	-12
+~aushang	9
+~ausheben	15
+~aushilfe	-24
+~aushängen	-18
+~auskratzen	-13
+~auslassen	-20
+~auslegen	9
 ~ausleihe	11
-~auslesen	-18
-~auslösen	-17
-~ausm	-11
-~ausmachen	-17
-~ausnahme	-19
-~ausreden	-19
-~ausräumen	-19
-~ausschließlich	-16
-~ausschneiden	-15
-~aussen	-13
-~aussortieren	-18
-~ausspülen	-22
+~auslesen	-10
+~auslösen	-18
+~ausm	-14
+~ausmachen	-16
+~ausnahme	-17
+~ausreden	-22
+~ausräumen	-18
+~ausschließlich	-12
+~ausschneiden	-10
+~aussen	-17
+~aussortieren	-16
+~ausspülen	-23
 ~ausstellen	-12
-~ausstellung	9
-~ausweis	-35
-~ausweise	-20
+~ausstellung	10
+~ausweis	-30
+~ausweise	-22
 ~auswertung	-15
-~auszubildenden	-13
-~auto	-38
-~autoklaven	-17
+~auto	-37
+~autoklaven	-19
 ~automat	-13
-~automaten	9
-~automatisch	-11
-~autor	-21
-~autos	12
-~außen	-23
-~außer	-23
-~außerdem	-27
-~aylin	-19
-~azubi	-18
-~azubis	-15
-~baby	-15
-~bagger	-11
-~bahn	-8
-~bahnen	-24
-~bahnhof	-27
-~ballen	-17
+~automaten	8
+~automatisch	-13
+~autor	-18
+~autos	9
+~außen	-28
+~außer	-20
+~außerdem	-25
+~außerhalb	9
+~aylin	-17
+~azubi	-17
+~azubis	-14
+~baby	-14
+~bagger	-12
+~bahnen	-22
+~bahnhof	-29
+~ballen	-15
 ~band	-26
-~bande	-10
-~bank	10
-~bar	8
-~bargeld	-17
+~bank	9
+~bargeld	-10
 ~basteln	11
-~bat	-20
+~bat	-18
 ~batterie	-19
-~bauch	-16
-~bauen	-13
-~bauhof	17
+~bauch	-14
+~bauen	-12
+~bauhof	15
 ~baum	-8
-~baustelle	-19
-~beanstandet	-18
-~beantwortet	-14
-~bearb	-15
+~baustelle	-17
+~beanstandet	-23
+~beantwortet	-17
+~bearb	-17
 ~bearbeitet	-14
-~becher	-17
-~becken	9
-~beckenwasser	-13
+~becher	-21
+~beckenwasser	-15
 ~bediener	-18
-~bedient	-19
-~beeren	-13
-~befall	-13
+~bedient	-18
+~beeren	-14
+~befall	-11
 ~befreien	14
-~befund	-22
-~beginnen	-11
-~beginnend	-11
-~beginnt	-23
-~beglaubigte	10
+~befund	-18
+~beginn	8
+~beginnen	-13
+~beginnend	-12
+~beginnt	-25
+~beglaubigte	8
 ~begleitet	-15
-~begleitung	9
-~begleitzettel	-11
-~begrüßen	-22
+~begleitung	10
+~begrüßen	-20
 ~begrüßt	11
-~behalten	-20
-~behandelt	15
-~behauptet	-16
-~behälter	-18
-~behörde	-16
-~bei	18
-~beide	-40
-~beider	-10
-~beides	-13
-~beidseitig	-12
-~beim	16
-~bein	-14
-~beine	-24
-~beisein	-18
+~behalten	-19
+~behandelt	14
+~behauptet	-17
+~behälter	-22
+~behörde	-13
+~bei	19
+~beide	-41
+~beider	-13
+~beidseitig	-19
+~beim	13
+~bein	-15
+~beine	-20
+~beisein	-16
 ~bekannte	-18
-~belag	-17
-~beleg	-26
+~belag	-16
+~beleg	-22
 ~belege	-15
 ~belegt	-20
-~beleidigt	-9
+~beleidigt	-11
+~bemerkt	9
 ~bemängelt	-26
-~benutzen	-20
+~benutzen	-19
 ~benutzte	17
-~beobachten	-12
-~berechnet	-17
-~bereich	-23
+~beobachten	-13
+~berechnet	-19
+~bereich	-19
 ~bereit	-24
-~bereits	-13
-~bereitschaft	-18
-~bereitschaftsdienst	-27
-~berg	-14
-~bergbahnen	-21
+~bereits	-18
+~bereitschaft	-12
+~bereitschaftsdienst	-18
+~berg	-17
+~bergbahnen	-20
 ~bergstation	-15
-~bericht	-18
-~berichtet	-13
-~bernd	-16
-~berührt	-12
-~bescheid	-32
-~bescheinigung	-18
-~beschluss	-23
-~beschreiben	-14
-~beschrieben	19
-~beschriften	-26
-~beschriftet	-20
-~beschwerde	-20
-~beschwert	-16
-~beschäftigte	-16
-~besitzer	-31
-~besorgt	-19
+~bericht	-16
+~berichtet	-16
+~bernd	-20
+~berufsschifffahrt	-10
+~berührt	-10
+~bescheid	-36
+~bescheinigung	-21
+~beschluss	-21
+~beschreiben	-21
+~beschrieben	22
+~beschriften	-24
+~beschriftet	-18
+~beschwerde	-19
+~beschwert	-20
+~beschädigtes	-12
+~beschäftigte	-18
+~besitzer	-32
+~besorgt	-21
 ~besprechung	-19
-~bestand	8
-~bestatter	-18
+~besser	-10
+~bestand	12
+~bestatter	-15
 ~bestattungshaus	-13
-~besteht	-22
-~bestellt	-21
-~bestätigt	-19
-~bestätigung	-12
-~besucher	-22
+~besteht	-23
+~bestellt	-22
+~bestätigt	-25
+~besucher	-21
 ~beteiligten	-16
 ~betr	12
-~betrag	-15
-~betreff	27
-~betreiben	-17
-~betreten	-20
-~betreue	-11
+~betrag	-17
+~betreff	28
+~betreiben	-16
+~betreten	-26
+~betreue	-16
 ~betreuen	-20
 ~betreut	-22
-~betriebsanweisung	-19
+~betriebsanweisung	-22
 ~betriebsleiter	-16
-~betriebsleitung	-19
-~betriebsrat	-22
-~betriebstagebuch	-9
-~betrifft	-16
-~betritt	-16
-~betroffenen	-9
+~betriebsleitung	-20
+~betriebsrat	-23
+~betriebstagebuch	-13
+~betrifft	-19
+~betritt	-15
+~betroffenen	-14
 ~bett	10
-~betten	-15
-~betäubungsmittel	-11
-~beulen	-13
-~beutel	-10
-~bevor	-15
-~bevölkerung	-20
-~bewegt	-18
+~betten	-12
+~bettwanzen	9
+~betäubungsmittel	-12
+~beulen	-11
+~bevor	-9
+~bevölkerung	-21
+~bewegt	-16
 ~bewohner	-14
-~bezahlt	-30
-~beziehen	9
-~bezirk	-19
+~bezahlt	-26
+~beziehen	12
+~bezirk	-20
+~bezug	-16
 ~bezugsperson	-10
 ~biel	-19
-~bienen	-10
-~bietet	-12
+~bietet	-16
 ~bild	-26
-~bilder	-19
-~bildschirm	-21
-~bindemittel	-15
-~binden	11
-~bindet	-22
-~binnen	-25
-~birgit	-15
-~bis	25
-~bisherige	-22
-~bist	-19
-~bitte	34
-~blase	12
-~blau	-18
-~blaue	-27
-~blaulicht	-8
-~bleib	-12
-~bleiben	-35
-~bleistift	-19
+~bilder	-16
+~bildschirm	-14
+~bindemittel	-13
+~binden	13
+~bindet	-21
+~binnen	-26
+~birgit	-16
+~bis	17
+~bisherige	-23
+~bist	-20
+~bitte	32
+~bittet	13
+~blase	10
+~blau	-17
+~blaue	-25
+~blaulicht	-12
+~bleib	-15
+~bleiben	-29
+~bleistift	-16
 ~blick	-19
-~blind	-10
-~blinkt	-20
-~blister	-12
-~blitz	-10
-~block	-20
-~bloß	-8
-~blumenladen	-12
-~blutdruck	-11
-~blutproben	22
-~blutverdünnern	-19
+~blind	-12
+~blinkt	-19
+~blister	-14
+~blitz	-12
+~block	-17
+~bloß	-13
+~blumenladen	-13
+~blut	-8
+~blutdruck	-9
+~blutproben	23
+~blutverdünnern	-21
 ~blutzucker	-10
-~blätter	-20
-~blättert	-15
-~boden	-17
-~bogen	-27
-~bohlen	-20
-~bolzen	-14
-~bon	-22
-~boot	-11
-~boote	-11
-~boten	-14
-~box	-13
-~brand	-25
-~brandgefahr	-10
-~brandl	-20
-~brauch	-27
-~brauchen	27
-~braucht	16
-~brauchts	-16
+~blätter	-19
+~blättert	-8
+~boden	-20
+~bogen	-31
+~bohlen	-15
+~bolzen	-11
+~bon	-19
+~boot	-19
+~boote	-14
+~bord	8
+~boten	-16
+~box	-12
+~boxen	-9
+~brand	-26
+~brandl	-18
+~brauch	-29
+~brauchen	25
+~braucht	15
+~brauchts	-10
 ~brautmutter	-17
-~bravo	-18
-~brechen	-18
-~bremse	-13
-~bremsen	-9
-~brennbare	-9
-~brenner	-9
-~brett	-22
-~brief	-30
-~briefe	-9
-~briefkasten	-14
+~bravo	-15
+~brechen	-17
+~breit	-12
+~bremse	-15
+~bremsen	-16
+~brenner	-17
+~brett	-23
+~brief	-21
+~briefe	-10
+~briefkasten	-11
 ~brille	-23
-~bringen	21
+~bringen	27
 ~bringt	-28
-~brot	-22
-~brote	-19
+~brot	-24
+~brote	-16
 ~bruch	-17
-~brutzeit	-11
-~brötchen	-12
-~bub	-15
-~buch	-26
-~buchbinderei	-12
-~buche	-16
+~brustschmerz	-8
+~brutzeit	-14
+~brötchen	-16
+~bub	-12
+~buch	-29
+~buchbinderei	-16
+~buche	-14
 ~buchen	-15
-~bucht	10
-~bug	-10
-~bunkern	17
+~bucht	9
+~bug	-12
+~bunkern	19
 ~burg	-16
-~bus	-21
+~bus	-26
 ~bzw	-15
-~bäcker	-16
-~bäckerei	-9
-~bälle	-21
+~bäcker	-13
+~bäckerei	-12
+~bälle	-20
 ~bände	-15
-~böen	-10
-~bögen	9
-~bücherei	-17
-~bürger	-24
-~bürgermeister	-21
-~büro	-17
-~bürsten	-22
+~bänder	-9
+~böen	-14
+~bögen	11
+~bücherei	-15
+~bürger	-21
+~bürgermeister	-23
+~büro	-9
+~bürsten	-23
 ~bürstet	-17
-~campingplatz	18
-~cds	-10
-~cent	-16
-~charge	-27
-~checkliste	10
-~chip	-16
-~chlor	-16
-~cloud	-10
+~campingplatz	19
+~cds	-13
+~cent	-15
+~charge	-29
+~chip	-13
+~chlor	-15
 ~co2	-17
-~container	-20
-~dabei	-27
-~dach	-16
-~dachrinne	-17
-~dachte	-20
+~container	-21
+~dabei	-28
+~dach	-9
+~dachrinne	-15
+~dachte	-21
 ~dafür	23
 ~dagegen	-15
 ~daheim	-19
-~daher	31
+~daher	29
 ~dahin	9
-~dahinter	-19
-~damals	-16
-~damen	-17
-~damit	17
+~dahinter	-21
+~damals	-14
+~damen	-16
+~damit	12
 ~dampf	-15
-~danach	-21
-~daneben	-20
-~dank	-27
-~danke	-16
+~danach	-13
+~daneben	-22
+~dank	-25
 ~daran	-23
-~darf	-45
+~darf	-44
 ~darum	28
 ~das	27
 ~dass	26
-~daten	-20
-~datenbank	-19
-~datteln	-15
-~dauercamper	-14
-~dauernd	-13
-~dauert	16
-~daumen	-12
-~davon	-16
-~davor	-28
-~dazwischen	-12
-~decke	-8
+~daten	-18
+~datenbank	-16
+~datteln	-13
+~dauercamper	-18
+~dauernd	-16
+~dauert	12
+~daumen	-11
+~davon	-23
+~davor	-30
+~dazwischen	-13
 ~deckel	-34
 ~decken	-18
-~defekt	-19
-~dem	-15
-~den	9
-~deniz	11
-~denkt	-21
-~denselben	11
+~defekt	-21
+~dem	-12
+~den	11
+~denkt	-20
 ~dentallabor	-17
 ~der	13
-~derselben	-10
+~derselben	-12
 ~des	26
-~deshalb	32
+~deshalb	33
 ~desinfektion	14
-~desinfektionsbad	-13
-~desinfiziert	-8
-~dessen	-14
-~deswegen	-14
-~deutsch	-16
-~dialekt	8
-~dicht	-20
+~desinfektionsbad	-16
+~desinfiziert	-16
+~dessen	-15
+~deswegen	-11
+~deutsch	-22
+~dicht	-18
 ~dichtung	-19
-~dichtungen	-25
+~dichtungen	-26
 ~dick	-9
-~dicke	-11
-~die	11
+~dicke	-17
+~die	13
 ~dienstag	21
-~dienstanweisung	13
+~dienstanweisung	10
 ~dienste	-17
-~dies	-25
-~diesel	-15
-~dieselbe	-12
-~dieser	-18
-~dieses	-22
+~dienstschluss	-11
+~dies	-28
+~diesel	-20
+~dieselbe	-14
+~dieser	-17
+~dieses	-21
 ~dieter	-13
-~differenz	-15
-~diktat	-8
-~diktiere	-20
-~ding	-17
-~dings	13
-~dir	-28
-~direkt	-11
-~diskussion	-13
-~diskutieren	-15
-~display	-24
-~dispo	-11
-~disponent	-8
+~differenz	-17
+~diktiere	-21
+~ding	-14
+~dings	11
+~dir	-24
+~direkt	-8
+~diskussion	-14
+~diskutieren	-19
+~display	-22
+~dispo	-12
 ~disposition	-11
 ~doku	-12
-~dokument	-28
-~dolmetscher	-14
-~donnerstag	-18
-~doppelsieb	-15
-~doppelt	-20
+~dokument	-32
+~dolmetscher	-15
+~donnerstag	-17
+~doppelsieb	-16
+~doppelt	-13
 ~doro	-10
-~dose	-22
-~dosis	-16
-~draht	-15
-~drauf	-28
-~draufschauen	-10
-~draus	-33
+~dose	-19
+~dosis	-20
+~draht	-16
+~dran	8
+~drauf	-24
+~draufschauen	-13
+~draus	-37
 ~draußen	-16
-~drehen	-11
-~drehmoment	-8
-~dreht	-21
-~dreihundert	-18
-~dreimal	-21
-~dreißig	10
+~drehen	-17
+~dreht	-19
+~drei	-9
+~dreihundert	-11
+~dreimal	-24
+~dreiviertel	-8
+~dreißig	14
 ~dres	-17
-~drin	-31
-~dringend	12
-~drinlassen	-16
-~dritte	-21
-~drittel	-19
-~dritten	-8
-~dritter	-15
+~drin	-38
+~drinbleiben	-13
+~dringend	11
+~drinlassen	-11
+~dritte	-19
+~drittel	-18
+~dritten	-11
+~dritter	-16
+~drohne	11
 ~droht	13
-~druck	-23
-~drucker	-23
+~druck	-26
+~drucker	-20
 ~druckluft	-17
-~druckt	-9
-~drunter	-22
-~drüber	-29
-~drücken	-25
-~durchblättern	-21
-~durchführung	-24
-~durchgehen	-10
-~durchgesehen	8
-~durchgezählt	-18
-~durchsage	-11
-~durchsicht	-13
-~durchwahl	-19
-~durchzählen	-18
-~dürfen	-9
-~düse	-15
-~eben	-18
+~druckt	-14
+~drunter	-26
+~drüber	-27
+~drücken	-27
+~dunklen	9
+~durchblättern	-19
+~durchführung	-23
+~durchgehen	-15
+~durchgesehen	9
+~durchgezählt	-15
+~durchsage	-12
+~durchsicht	-16
+~durchwahl	-21
+~durchzählen	-21
+~dürfen	-14
+~düse	-12
+~eben	-20
 ~ebene	-11
 ~echt	14
-~ecke	-16
-~ecken	11
-~ehering	-12
-~ehrenamtliche	-15
+~ecke	-17
+~ecken	9
+~ehrenamtliche	-13
 ~ehrenamtlichen	-19
-~ehrlich	12
-~eigener	-18
-~eigenes	-10
-~eigentlich	12
-~eimer	-26
-~einbauen	-15
-~einbauten	-14
+~ehrlich	16
+~eigenen	9
+~eigener	-12
+~eigenes	-12
+~eigentlich	9
+~eimer	-30
+~ein	10
+~einbauen	-13
+~einbauten	-11
 ~eine	19
-~einer	9
-~einfach	-20
-~einfache	-11
-~einfrieren	-11
-~eingangsstempel	11
+~einer	10
+~einfach	-18
+~einfrieren	-8
+~eingangsstempel	12
 ~eingefallen	11
-~eingefroren	-19
-~eingetragen	-31
-~einheiten	-15
-~einheitlich	23
-~einholen	-13
-~einhängen	-18
-~einlass	12
-~einlegen	-21
+~eingefroren	-20
+~eingetragen	-32
+~einheiten	-12
+~einheitlich	21
+~einholen	-17
+~einhängen	-22
+~einlegen	-27
 ~einmal	16
 ~einpacken	-11
-~eins	-32
-~einsetzen	-15
-~einspruchsfrist	-12
-~einstecken	-20
-~einsteigen	-16
-~einstellen	-14
-~eintrag	-20
-~eintragen	-24
+~eins	-40
+~einsetzen	-11
+~einspruchsfrist	-15
+~einstecken	-19
+~einsteigen	-20
+~einstellen	-16
+~einstimmig	-11
+~eintrag	-21
+~eintragen	-29
 ~einweganzug	-12
-~einwilligung	-19
-~einzeln	-29
-~einzelnen	-11
-~einzutragen	-14
-~eisen	-12
+~einwilligung	-21
+~einzeln	-27
+~einzelnen	-15
+~einzutragen	-20
+~eisen	-11
 ~elektriker	-19
-~elektrogeräte	-17
-~elektronisch	-16
-~ellbogen	-20
+~elektrogeräte	-10
+~elektronisch	-17
+~elf	-10
+~ellbogen	-17
 ~eltern	-32
-~elternzeit	-19
-~empfang	-24
-~ende	-17
-~enden	11
-~endlich	16
-~entdeckeln	-12
-~entfernen	-13
-~entgegen	-22
-~entnehmen	-12
-~entriegeln	-12
-~entscheidet	-25
-~entscheidung	-28
-~entschuldigen	-19
-~entschuldigt	-26
+~elternzeit	-16
+~empfang	-21
+~ende	-10
+~enden	13
+~endlich	18
+~entdeckeln	-11
+~entfernen	-14
+~entgegen	-24
+~entnehmen	-10
+~entriegeln	-9
+~entscheidet	-23
+~entscheidung	-27
+~entschuldigen	-18
+~entschuldigt	-27
 ~entschuldigung	-14
 ~entsorgen	-19
-~entsorgt	-12
-~entsperren	16
-~entwurf	-25
-~erde	-13
-~erfasst	-9
-~erfolgen	-15
+~entsorgt	-9
+~entsperren	11
+~entwurf	-23
+~erde	-16
+~erfasst	-13
+~erfolgen	-12
 ~erfolgt	-18
-~erfragen	-16
-~ergebnis	-31
+~erfragen	-15
+~ergebnis	-28
 ~ergänzt	-18
-~erhalten	-18
-~erhält	-18
-~erklären	-30
+~erhalten	-23
+~erhält	-25
+~erklären	-23
 ~erklärt	-16
-~erlaubnis	-16
-~erlaubt	-24
+~erlaubnis	-17
+~erlaubt	-16
 ~ernte	17
 ~errechnet	-20
 ~ersatz	-22
-~ersatzgerät	-10
-~ersetzt	-25
+~ersatzgerät	-12
+~ersetzt	-23
 ~erst	-26
-~erstellt	-18
-~erstens	-22
-~erster	-9
-~erstes	-20
-~erstmal	-16
-~erwachsenen	-18
-~erzieherin	-18
+~erstellt	-26
+~erstens	-23
+~erster	-12
+~erstes	-22
+~erstmal	-14
+~erwachsenen	-19
+~erzieherin	-17
 ~erzählen	-23
-~erzählt	-14
-~essig	-14
-~etage	-18
-~etagen	-10
-~etiketten	-15
-~euch	9
-~eure	-10
-~euro	12
-~extra	-14
-~fach	-22
-~fachkraft	-19
-~fachwörter	-20
-~faden	11
-~fahrgäste	14
-~fahrtenbuch	-10
-~fahrtrichtung	-14
-~fahrzeug	-16
-~falknerei	-11
-~fall	-21
-~fallen	-25
-~falsch	-13
-~falsche	11
-~familie	-23
+~erzählt	-13
+~essig	-22
+~etage	-16
+~etagen	-14
+~etiketten	-12
+~euro	11
+~extra	-13
+~fach	-18
+~fachkraft	-21
+~fachwörter	-19
+~faden	9
+~fahrer	-11
+~fahrgäste	11
+~fahrtenbuch	-11
+~fahrtrichtung	-13
+~fahrzeug	-14
+~fahrzeuge	11
+~falknerei	-14
+~fall	-20
+~fallen	-20
+~falsch	-9
+~falsche	9
+~familie	-22
 ~fang	-10
-~fangen	-17
-~farbe	-32
-~farbkappen	-19
-~fass	-19
-~fassen	21
-~fasst	-25
-~fast	-20
-~fax	-21
-~februar	-35
+~fangen	-19
+~farbe	-34
+~farbkappen	-20
+~fass	-18
+~fassen	15
+~fasst	-28
+~fassung	11
+~fast	-18
+~fax	-13
+~februar	-29
 ~fehlalarm	-16
-~fehlende	-16
+~fehlende	-14
 ~fehlendes	11
-~fehlten	10
-~feinen	-17
-~feld	-14
-~felge	11
-~fenster	-34
+~fehlten	12
+~feinen	-16
+~feld	-10
+~felge	10
+~fenster	-32
 ~ferner	-15
-~fernglas	-17
-~fest	20
-~festhalten	12
+~fernglas	-13
+~fest	18
+~festhalten	15
+~festnetz	-9
 ~fett	-16
-~feucht	-22
-~feuchte	-18
+~feucht	-24
+~feuchte	-20
 ~feuchtes	-11
-~feuer	-15
-~feuerwehr	14
-~ffp2	-13
-~filiale	9
-~film	-13
+~feuer	-14
+~feuerwehr	9
+~ffp2	-10
+~film	-15
 ~filmen	-10
-~filter	-18
+~filter	-20
 ~filterpapier	-11
-~finanzamt	-10
-~finde	-9
-~finden	-18
-~finder	-14
-~finger	-25
-~fingern	-19
-~finja	-16
-~firma	-26
-~fisch	11
-~fix	-18
-~fixe	-17
-~flach	-24
-~flamme	-21
-~fleck	-15
-~flecken	-26
+~finanzamt	-12
+~finde	-11
+~finden	-16
+~finder	-12
+~finger	-20
+~fingern	-18
+~finja	-12
+~firma	-23
+~fisch	10
+~fix	-17
+~fixe	-16
+~flach	-15
+~flamme	-17
+~fleck	-12
+~flecken	-27
 ~fleisch	-18
-~flensburg	-16
+~flensburg	-15
 ~fliegen	-18
-~flo	-17
-~fluchtweg	-13
-~flughafen	-21
+~fliegt	-8
+~fluchtweg	-9
+~flughafen	-17
 ~flur	-15
-~fläche	-18
-~flächen	-16
+~fläche	-14
+~flächen	-17
 ~flügel	18
-~folge	-14
-~folgen	-13
-~folgendes	-20
-~folgt	-14
-~folien	-10
-~fordert	-23
-~form	18
-~formblatt	-13
-~formular	-25
-~formulieren	-23
-~foto	-39
-~fotos	-20
-~frag	-14
-~frage	10
+~folge	-10
+~folgen	-14
+~folgenden	-8
+~folgendes	-18
+~folgt	-13
+~folien	-11
+~fordert	-22
+~form	23
+~formblatt	-10
+~formular	-22
+~formulieren	-26
+~foto	-35
+~fotos	-17
+~frag	-20
 ~fragebogen	-14
-~fragen	-26
-~fragt	-19
+~fragen	-25
+~fragt	-14
 ~fragte	12
-~franken	-17
-~frau	-26
+~franken	-19
+~frau	-21
 ~frauen	-16
-~frauenmilchbank	-13
-~frei	-34
-~freie	-9
-~freien	-9
-~freies	-13
+~frauenmilchbank	-10
+~frei	-33
+~freien	-16
+~freies	-14
 ~freigabe	-23
-~freigeben	-19
-~freigegeben	-17
-~freitags	-21
-~freiwillige	15
-~fremde	-17
-~fremdfirmen	8
-~freundlich	10
-~freundliche	-14
-~freundlichem	-9
-~freundlichen	-8
+~freigeben	-18
+~freigegeben	-20
+~freitags	-20
+~freiwillige	18
+~fremde	-21
+~frequenz	-12
+~freundin	-11
+~freundlich	14
+~freundliche	-16
+~freundlichem	-10
+~freundlichen	-11
 ~friedhöfen	-14
-~frisches	9
-~frist	-25
-~fristen	11
-~fristenbuch	-19
-~fristenkontrolle	16
-~frosch	-15
-~frost	-24
-~frostschutz	-14
-~früher	-27
-~frühestens	-23
-~frühjahr	-10
-~frühstück	-16
+~frisch	9
+~frist	-23
+~fristen	13
+~fristenbuch	-21
+~fristenkontrolle	17
+~fritteuse	-11
+~frosch	-14
+~frost	-16
+~frostschutz	-12
+~früher	-24
+~frühestens	-19
+~frühjahr	-14
+~frühstück	-15
 ~fsjler	-18
-~fundbüro	-17
+~fundbüro	-18
 ~fundsachen	19
-~funk	-19
-~funkt	-11
-~futter	-20
-~fährt	-37
-~fällen	-16
+~funk	-28
+~funkt	-12
+~futter	-18
+~fährt	-38
+~fällen	-19
 ~fällig	14
-~fällt	-15
-~fängt	-18
-~fässer	-11
-~führerschein	-15
-~führt	-25
-~füllt	-29
-~fünfmal	-11
-~fünfundvierzig	14
+~fällt	-19
+~fängt	-22
+~fässer	-8
+~führerschein	-14
+~führt	-29
+~füllhöhe	8
+~füllt	-24
+~fünfmal	-12
+~fünfundvierzig	13
 ~fünfundzwanzig	-10
-~fünfzig	-15
-~für	44
+~fünfzig	-13
+~für	46
 ~fürth	-14
-~füttern	-25
+~füttern	-24
 ~gang	-25
-~ganz	-30
-~ganze	-26
-~ganzen	-10
-~gar	-34
-~garderobe	-10
-~gas	-34
-~gasgeruch	-9
-~gast	8
-~gearbeitet	-16
+~ganz	-33
+~ganze	-27
+~ganzen	-11
+~gar	-29
+~garderobe	-14
+~gas	-29
+~gasgeruch	-16
+~gearbeitet	-13
 ~gebe	12
-~geben	10
-~gebeten	13
-~gebiet	-13
-~geblieben	-14
+~gebeten	14
+~gebiet	-11
+~geblieben	-16
 ~gebogen	-13
-~gebracht	13
+~gebracht	12
 ~gebraucht	-14
-~geburtsdatum	-15
+~geburtsdatum	-14
 ~geburtstag	-17
-~gebühr	-33
-~gebühren	-14
-~gedreht	-11
-~geehrter	-12
+~gebühr	-23
+~gebühren	-13
+~gedreht	-13
+~geehrter	-11
 ~geehrtes	-16
-~gefaltet	-21
-~geflügel	-13
-~gefroren	-13
-~gefunden	-25
-~gefährlich	-23
+~gefaltet	-22
+~geflügel	-15
+~gefragt	10
+~gefroren	-18
+~gefunden	-24
+~gefährlich	-19
 ~gefühl	11
-~gefüllt	-14
-~gegen	14
-~gegenlesen	-11
+~geführt	9
+~gefüllt	-11
+~gegen	10
+~gegenlesen	-18
+~gegenstand	8
 ~gegenüber	-20
 ~gegessen	-17
-~gehalten	-22
-~gehandelt	-15
+~gehalten	-23
+~gehandelt	-12
 ~gehen	17
-~geholt	-16
-~geht	9
-~gehts	17
+~geholt	-15
+~gehts	20
 ~gehängt	-10
-~gehäuse	-17
-~gehört	-10
+~gehäuse	-18
 ~gekehrt	16
-~gekostet	-10
-~gekürzt	-9
-~geladen	-20
-~gelagert	-18
+~gekostet	-9
+~geladen	-21
+~gelagert	-17
 ~gelassen	-19
-~gelaufen	-16
-~gelben	-27
-~geldbeutel	9
-~gelegt	-14
-~gelernt	-14
-~gelten	-14
-~geltung	-13
-~geltungsbereich	-13
-~gelände	9
-~geländer	-17
-~gelöscht	-19
-~gelöst	-18
-~gemahnt	-15
-~gemailt	-21
-~gemeint	-17
-~gemeldet	-22
-~gemerkt	-15
-~gemessen	-16
-~gemischt	-12
-~genauso	-20
-~genehmigt	-23
-~generation	-21
-~genommen	-16
-~genug	-25
-~genügt	-16
-~geputzt	-13
-~gepäck	-12
-~gerade	-24
-~geranien	-20
-~gereinigt	-17
+~gelaufen	-20
+~gelben	-26
+~geldbeutel	11
+~gelegt	-17
+~gelernt	-15
+~geltung	-16
+~geltungsbereich	-12
+~gelände	12
+~geländer	-18
+~gelöscht	-20
+~gelöst	-19
+~gemahnt	-16
+~gemailt	-22
+~gemeinde	8
+~gemeint	-10
+~gemeldet	-23
+~gemerkt	-18
+~gemessen	-26
+~gemischt	-14
+~genauso	-21
+~genehmigt	-22
+~generation	-20
+~genommen	-19
+~genug	-29
+~genügt	-17
+~geputzt	-9
+~gepäck	-10
+~gerade	-30
+~geranien	-19
+~gereinigt	-18
 ~gericht	-20
-~gern	25
-~geruch	-16
-~gerufen	-10
-~gerät	-13
-~gerätewart	-17
-~geräusche	-16
-~gerüst	13
-~gesagt	19
-~geschichte	-17
-~geschlossen	-23
-~geschnitten	-14
+~gern	22
+~geruch	-14
+~gerufen	-9
+~gerät	-8
+~gerätewart	-13
+~geräusche	-12
+~gerüst	10
+~gesagt	20
+~geschichte	-19
+~geschlossen	-26
+~geschnitten	-15
+~geschrieben	-8
 ~geschriebenes	11
-~geschäftsstelle	17
-~geschätzt	-13
+~geschäftsstelle	18
+~geschätzt	-10
 ~gesehen	-26
-~geselle	-19
-~gesellin	-17
-~gesetz	-11
-~gesetzt	-11
-~gesicht	-14
-~gesiegelt	-11
-~gespann	-15
-~gesperrt	-22
-~gesprochen	-13
-~gespräch	-17
-~gestapelt	-15
-~gestatten	-12
-~gestattet	-15
-~gesteckt	-31
-~gestellt	10
-~gestempelt	-12
-~gestern	9
-~gestochen	-12
-~gestohlen	-12
-~gestoppt	-21
-~gestrichen	-14
+~geselle	-16
+~gesellin	-14
+~gesetz	-10
+~gesetzt	-8
+~gesicht	-12
+~gespann	-13
+~gesperrt	-18
+~gesprochen	-15
+~gespräch	-18
+~gestapelt	-14
+~gestatten	-11
+~gestattet	-18
+~gesteckt	-32
+~gestochen	-13
+~gestohlen	-10
+~gestoppt	-25
+~gestrichen	-16
 ~gestürzt	-18
-~gesundheitsamt	-25
-~getauscht	-23
-~geteilt	-12
+~gesundheitsamt	-19
+~getauscht	-29
+~geteilt	-15
 ~getestet	-17
-~getragen	-20
-~getrennt	-25
+~getragen	-17
+~getrennt	-18
 ~getrunken	-19
 ~gewaschen	-21
 ~geweint	-20
-~gewicht	-37
+~gewicht	-27
 ~gewitter	-16
-~gewogen	-27
-~geworden	-25
-~gewünscht	11
+~gewogen	-22
+~geworden	-26
+~gewünscht	14
 ~gez	-16
-~gezogen	-13
-~geändert	-22
-~geöffnet	-22
-~gib	-13
+~gezogen	-10
+~gezählt	-9
+~geändert	-23
+~geöffnet	-28
+~gib	-11
 ~gibt's	15
-~gibts	-23
+~gibts	-25
 ~gießen	10
-~gießt	-16
-~ging	11
-~gitter	-14
-~glas	-37
-~glashütte	-26
+~gießt	-13
+~gilt	-13
+~ging	10
+~gitter	-13
+~glas	-35
+~glashütte	-22
 ~glaub	-14
-~glaubt	-11
-~gleich	19
+~glaubt	-10
+~gleich	18
 ~gleichen	-25
 ~gleichzeitig	-26
-~gleis	-16
-~gläser	-9
+~gleis	-15
 ~glück	-18
 ~gmbh	-23
-~gold	-17
-~gondel	-18
-~gott	-24
-~gps	-11
-~grab	-16
-~grabnummer	-20
-~grad	-49
-~gras	-11
-~graue	-16
-~graz	-17
-~greift	-18
-~grenze	-17
-~griff	-18
-~grill	-14
-~groben	-19
-~gross	-15
+~gold	-14
+~golf	-9
+~gondel	-19
+~gott	-25
+~gps	-14
+~grab	-10
+~grabnummer	-16
+~grad	-57
+~gras	-19
+~graue	-23
+~graz	-16
+~greift	-20
+~grenze	-19
+~griff	-16
+~griffe	8
+~grill	-11
+~groben	-18
+~gross	-18
 ~groß	-21
-~große	-17
-~großen	-15
-~großes	-20
-~grube	12
-~grund	-21
-~grundlage	-12
-~gruppen	-18
-~gruß	-16
-~größe	-26
-~größer	-17
-~grüezi	-8
-~grün	-26
-~grüne	-22
-~grünen	-30
-~grüß	-17
-~grüße	-20
-~grüßen	-25
-~gscheites	-20
-~gucken	-23
+~große	-21
+~großen	-10
+~großes	-18
+~grube	9
+~grund	-22
+~grundlage	-18
+~gruppen	-13
+~gruß	-14
+~größe	-29
+~größer	-20
+~grüezi	-9
+~grün	-25
+~grüne	-20
+~grünen	-28
+~grüß	-11
+~grüße	-25
+~grüßen	-28
+~gscheites	-21
+~gucken	-28
 ~guckt	-16
-~gully	-15
-~gummi	-11
-~gurt	-20
-~gurte	-16
-~gut	-23
-~gutachter	-14
-~gute	-26
-~guten	-11
-~gutscheine	-15
-~gärtnerei	-16
-~gül	-16
-~gültigen	-13
-~günter	10
-~gürtel	-12
-~haar	-23
-~haare	-21
-~hab's	-13
-~habe	-17
-~haben	8
-~haberzettl	-12
+~gully	-13
+~gummi	-10
+~gurt	-25
+~gurte	-22
+~gurten	-9
+~gut	-19
+~gutachter	-11
+~gute	-25
+~guten	-14
+~guter	-11
+~gutscheine	-12
+~gärtnerei	-15
+~gül	-18
+~gültigen	-15
+~günter	11
+~gürtel	-16
+~haar	-26
+~haare	-24
+~hab's	-17
+~habe	-24
+~haberzettl	-13
+~hafen	9
 ~hafenmeister	-12
-~haftpflicht	-14
-~haha	-17
+~haftpflicht	-17
+~haha	-14
 ~hahn	-21
-~haken	-22
-~halbe	17
+~haken	-20
+~halb	-11
+~halbe	11
 ~halben	-14
-~halber	-10
+~halber	-12
 ~hallenbad	12
-~hallo	-9
 ~hallöchen	-9
-~halsband	-9
-~halt	-12
-~halten	10
-~halter	12
-~haltestelle	12
-~hand	-13
-~handbreit	-20
-~handbremse	-14
-~handbuch	-24
-~handfest	-13
-~handschuhe	-31
-~handschuhen	-29
-~handtuch	-25
-~handy	-21
-~handynummer	-11
-~handys	9
-~handzeichen	8
-~hannes	-14
+~halt	-17
+~halten	14
+~halter	13
+~haltestelle	9
+~hand	-21
+~handbreit	-19
+~handbremse	-13
+~handbuch	-22
+~handfest	-11
+~handschuhe	-27
+~handschuhen	-34
+~handtuch	-24
+~handy	-23
+~handynummer	-16
+~handys	11
+~handzeichen	10
+~hannes	-13
 ~hans	-9
-~hartem	-14
-~hast	-21
+~hartem	-12
+~hast	-22
 ~hat's	-16
-~hatten	-11
-~haube	-23
-~haufen	-17
-~haupteingang	-16
-~hauptschalter	-15
-~haus	-20
-~hausdame	-18
-~hause	-11
-~hausnummer	-20
+~hatten	-9
+~haube	-28
+~haufen	-11
+~haupteingang	-14
+~hauptschalter	-16
+~haus	-19
+~hausdame	-14
+~hause	-15
+~hausnummer	-18
+~haustechnik	-9
 ~hausverwaltung	-16
-~hautdesinfektion	-10
-~headset	-9
-~heben	-24
-~heft	-18
-~heftet	-15
-~heike	-18
-~heim	-23
-~heiner	-23
+~hautdesinfektion	-12
+~heben	-27
+~heft	-24
+~heften	-12
+~heftet	-16
+~heike	-19
+~heim	-21
+~heiner	-22
 ~heinz	-12
 ~heiss	-15
-~heisst	-10
-~heizer	-9
-~heiß	-19
-~heißem	14
-~heißt	-36
-~heißwasser	-15
-~helfen	-31
+~heisst	-8
+~heizer	-10
+~heiß	-20
+~heißem	15
+~heißt	-32
+~heißwasser	-13
+~helfen	-26
 ~helfer	-26
-~hellen	-13
-~helm	-17
-~heraus	-27
-~herausbrechen	-17
-~herausnehmen	-20
-~herbst	-27
-~herd	-18
-~herein	12
+~hellen	-15
+~helm	-16
+~her	12
+~heraus	-24
+~herausbrechen	-13
+~herausnehmen	-19
+~herbst	-26
+~herd	-12
+~herein	11
 ~herren	-11
-~herrichten	11
-~herrn	-22
-~hersteller	-23
-~herum	-19
-~heut	23
-~heute	-15
-~hey	-18
-~hier	15
-~hierher	-19
+~herrn	-19
+~hersteller	-22
+~herum	-22
+~heuer	-9
+~heut	24
+~heute	-16
+~hey	-16
+~hier	10
+~hierher	-15
 ~hieß	-19
-~hilfe	-16
-~hilft	-19
-~himmel	-12
-~hin	-21
-~hinaus	-20
-~hinein	-25
-~hinfahren	-11
-~hing	9
-~hinlegen	-18
-~hinten	-11
-~hinter	-28
+~hilfe	-21
+~hilft	-22
+~himmel	-15
+~hin	-22
+~hinauf	-12
+~hinaus	-19
+~hinein	-24
+~hinfahren	-10
+~hing	16
+~hinlegen	-17
+~hinten	-8
+~hinter	-26
 ~hintergrund	-26
-~hinterher	-26
-~hinunter	-14
-~hinweis	-10
-~hinweisen	-15
+~hinterher	-25
+~hinunter	-15
+~hinweisen	-14
 ~hoch	-28
-~hochachtung	-12
-~hochdrücken	-15
-~hochfahren	-15
-~hochgehalten	-10
-~hoffe	-13
+~hochdrücken	-14
+~hochfahren	-16
+~hochgehalten	-13
+~hof	-10
+~hoffe	-12
 ~holger	-12
 ~holz	-33
-~horchen	-10
-~hosentasche	-12
+~horchen	-11
+~hosentasche	-10
 ~hospiz	-23
-~hotel	-13
-~hotline	-20
-~huber	-15
-~hufe	-12
-~hufschmied	-8
-~hund	-20
+~hotel	-10
+~hotline	-15
+~huber	-19
+~hufe	-15
+~hufschmied	-11
+~hund	-23
 ~hunde	12
-~hundert	-17
-~hähne	-19
-~hält	-9
-~hände	-28
-~hängen	11
-~hängend	-11
-~hängt	-34
+~hundert	-19
+~hähne	-20
+~hände	-24
+~hängen	9
+~hängend	-10
+~hängt	-33
 ~hätte	14
 ~hätten	13
-~häufigsten	10
-~häuser	-12
-~höchstens	-35
+~häufigsten	8
+~häuser	-11
+~höchstens	-33
 ~höchstwert	-10
-~höhe	-17
-~höher	-24
+~höhe	-15
+~höher	-21
 ~hören	-17
-~hörer	-14
-~hört	-27
-~ich	23
-~ichs	8
+~hörer	-13
+~hört	-26
+~ich	24
 ~igel	-16
-~ihn	-9
-~ihnen	29
+~ihnen	24
+~ihr	-8
 ~ihrem	14
 ~ihren	-11
-~ihrer	10
-~iii	-11
-~immer	17
-~impfpass	-17
-~informieren	-23
+~ihrer	9
+~iii	-12
+~immer	14
+~impfpass	-18
+~informieren	-19
 ~informiert	-18
-~inh	-9
-~inhalt	-17
-~innen	-21
-~innendienst	-12
-~innenraum	-14
-~insbesondere	-15
-~inspizient	-15
-~intern	-25
-~inventarnummer	-9
-~inzwischen	-23
+~inhalt	-21
+~innen	-26
+~innendienst	-16
+~innenraum	-12
+~innerhalb	-10
+~insbesondere	-12
+~inspizient	-18
+~intern	-23
+~inzwischen	-17
 ~irgendwas	9
 ~irgendwo	-9
-~ist	15
-~it-betrieb	-11
-~jacke	-11
-~jacken	-19
-~jagdpächter	-22
-~jahresende	10
-~jahrgang	-14
-~jannis	-15
-~jedem	9
-~jeden	15
+~ist	17
+~it-betrieb	-14
+~jacke	-9
+~jacken	-16
+~jagdpächter	-17
+~jahrgang	-11
+~jannis	-12
+~jeden	18
 ~jederzeit	-18
-~jedes	-17
-~jemandem	-13
+~jedes	-25
+~jemandem	-18
 ~jemanden	-18
-~jenny	-14
-~jetzt	31
-~jonas	-16
-~jour	-17
-~jugend	-9
-~juli	-26
+~jenny	-13
+~jetzt	27
+~jonas	-17
+~jour	-16
+~juli	-25
 ~junge	19
-~juni	-31
-~jäger	-15
-~jährlich	-21
-~jänner	-16
-~jörg	-17
+~juni	-34
+~jäger	-17
+~jährlich	-22
+~jänner	-17
+~jörg	-18
 ~kabel	-23
-~kabine	-13
-~kabinen	9
-~kaffeemaschine	-17
-~kalb	-9
-~kalender	13
-~kalle	10
-~kalt	-27
-~kaltem	-9
-~kaltes	11
-~kam	8
-~kamera	-20
-~kammer	-15
-~kanister	-12
-~kann	12
-~kanten	-19
-~kantine	15
-~kap	-16
-~kapieren	-11
+~kabine	-14
+~kaffeemaschine	-12
+~kalender	12
+~kalle	9
+~kalt	-24
+~kaltem	-14
+~kaltes	12
+~kamera	-19
+~kammer	-18
+~kanister	-8
+~kanten	-23
+~kantine	14
+~kap	-17
+~kapieren	-9
 ~kapiert	-20
-~kappe	-18
-~kaputt	-17
-~kaputte	-15
-~kaputtem	8
-~kaputtes	-11
-~karabiner	-19
-~karte	11
-~karten	-17
-~karton	-19
-~kartons	-15
+~kappe	-17
+~kaputte	-13
+~kaputtem	10
+~kaputtes	-15
+~karabiner	-10
+~karten	-19
+~karton	-16
+~kartons	-13
 ~kassel	-17
-~kassieren	-15
-~kassiert	-20
-~kasten	-17
+~kassieren	-9
+~kassiert	-22
+~kasten	-21
 ~kathi	17
-~katzen	-14
-~kehrbuch	-9
-~keil	-20
-~keile	-20
+~katzen	-13
+~kehrbuch	-10
+~keil	-18
+~keile	-18
 ~keimprobe	17
-~keimzahl	-11
-~kein	-36
-~keine	-10
+~kein	-38
+~keine	-17
+~keinen	-10
 ~kelle	-19
-~kennen	-11
-~kennt	-24
-~kerzen	-18
-~kette	-24
-~ketten	-19
-~kevin	-12
-~kilo	-26
-~kilometer	-17
-~kinder	-15
-~kindern	-19
-~kindes	11
+~kellerbuch	-12
+~kennen	-12
+~kennt	-23
+~kerzen	-16
+~kette	-20
+~ketten	-17
+~kilo	-28
+~kilometer	-15
+~kind	8
+~kinder	-20
+~kindern	-20
+~kindes	10
 ~kiosk	9
 ~kippt	-10
 ~kirche	-10
-~kirchenvorstand	-13
-~kissen	12
-~kiste	-13
-~kisten	-28
-~kita	-21
-~kittel	-24
-~klammern	-14
-~klappe	-29
-~klappen	-9
-~klar	-25
-~klare	10
-~klassen	-12
+~kirchenvorstand	-15
+~kissen	13
+~kiste	-22
+~kisten	-25
+~kita	-19
+~kittel	-27
+~klammern	-16
+~klappe	-24
+~klappen	-11
+~klar	-26
+~klare	8
+~klassen	-15
 ~klassenfahrten	-13
-~klebeband	-13
-~kleben	-19
-~klebt	-13
-~kleid	-16
-~kleidung	-20
-~kleine	-14
-~kleinen	-18
-~kleiner	12
-~kleines	-14
-~klemmt	-13
+~klebeband	-16
+~kleben	-20
+~klebt	-10
+~kleid	-14
+~kleidung	-27
+~kleine	-19
+~kleinen	-17
+~kleiner	15
+~kleines	-13
+~klemmt	-16
 ~kletterhalle	19
-~klimaanlage	-13
+~klimaanlage	-17
 ~klingel	-15
-~klingeln	-17
-~klingt	-12
-~klopfen	-20
-~klären	-15
-~klärt	-19
-~km/h	-11
+~klingeln	-18
+~klingt	-23
+~klopfen	-12
+~klären	-12
+~klärt	-15
+~km/h	-12
 ~knapp	-17
-~knie	-16
-~knopf	-22
-~knoten	-30
+~knie	-8
+~knopf	-13
+~knoten	-25
+~knöpfe	-12
 ~knüpfen	-14
-~koffer	-21
-~kollegen	-31
-~kolleginnen	-22
+~koffer	-22
+~kollege	-9
+~kollegen	-32
+~kollegin	-8
+~kolleginnen	-28
 ~kollekte	16
 ~kollektenbuch	-9
-~kolophonium	-16
-~komma	12
+~kolophonium	-14
+~komma	15
 ~kommando	-13
 ~komme	-12
-~kommission	-15
-~kommt	-12
-~konnte	13
-~konto	-10
-~kontrolle	20
-~kontrollfahrt	-16
-~kontrolliert	-24
-~kopfhörer	-15
-~kopfverletzung	-14
-~kopie	-25
-~kopien	15
-~kopieren	-19
+~kommission	-13
+~kommt	-10
+~kompost	-11
+~konnte	15
+~konto	-9
+~kontrolle	16
+~kontrollfahrt	-15
+~kontrolliert	-27
+~kopfhörer	-13
+~kopfverletzung	-13
+~kopie	-26
+~kopien	13
+~kopieren	-20
 ~kopiert	-18
-~korb	-18
-~korn	-11
-~kostet	-27
-~kran	15
-~krank	-13
-~kranke	-19
-~krankenkasse	11
-~krankheit	-12
-~kratzen	-18
-~kreide	-13
-~kreis	-28
-~kreuz	-12
+~korb	-22
+~korn	-12
+~kostet	-22
+~kran	16
+~krank	-11
+~kranke	-16
+~krankenkasse	9
+~kratzen	-16
+~kreide	-12
+~kreis	-26
+~kreuz	-13
 ~krieg	-10
-~kriegen	-22
-~kriegst	-15
-~kriegt	-22
-~kröger	-10
-~krümel	-13
-~kuchen	-19
-~kugel	-16
-~kugelschreiber	-23
-~kuli	-12
-~kundin	-28
-~kuppel	13
-~kupplung	-23
-~kurier	-17
-~kurs	-22
-~kurverwaltung	10
-~kurz	-13
-~kurze	-12
-~kurzen	-17
-~kurzes	-22
-~kurzfassung	12
-~kälte	-24
-~köln	-24
-~können	-9
-~könnte	-16
+~kriegen	-21
+~kriegst	-17
+~kriegt	-26
+~kröger	-14
+~krümel	-12
+~kuchen	-16
+~kugel	-18
+~kugelschreiber	-25
+~kuli	-9
+~kunde	9
+~kundin	-30
+~kuppel	11
+~kupplung	-20
+~kurier	-19
+~kurs	-17
+~kurve	-9
+~kurverwaltung	11
+~kurz	-20
+~kurze	-10
+~kurzen	-15
+~kurzes	-21
+~kurzfassung	16
+~kälte	-22
+~köln	-23
+~könnt	10
+~könnte	-19
 ~könnten	10
-~köpfe	-17
+~köpfe	-15
 ~köpfen	-11
-~körper	-18
-~kübel	-16
-~küche	9
-~küchentisch	9
-~kühl	-15
-~kühlbox	-12
-~kühlen	-13
-~kühlraum	-19
-~kühlschrank	-27
-~kühlung	-19
-~kühlware	-9
-~kümmert	8
-~kündigen	12
-~kündigung	-24
-~kündigungen	11
-~kürzel	-20
-~küster	-16
-~küvette	-13
-~lachen	13
-~lack	-16
-~ladegerät	-16
-~ladekabel	-12
-~laden	29
-~ladenschluss	-12
-~ladung	-15
-~lag	-15
+~körper	-17
+~kübel	-23
+~küche	11
+~küchentisch	8
+~kühl	-13
+~kühlbox	-16
+~kühlen	-12
+~kühlraum	-17
+~kühlschrank	-22
+~kühlung	-18
+~kühlware	-11
+~kümmert	10
+~kündigen	11
+~kündigung	-17
+~künftig	-8
+~kürzel	-16
+~küster	-8
+~küvette	-15
+~lachen	16
+~lack	-17
+~ladegerät	-18
+~ladekabel	-11
+~laden	27
+~ladenschluss	-16
+~ladung	-21
+~lag	-14
 ~lage	-17
-~lagen	-22
-~lager	-10
+~lagen	-17
+~lager	-15
 ~laib	-20
-~laibe	19
-~laiben	-18
-~laminieren	9
-~lampe	-12
-~land	12
-~landesverband	-19
-~landratsamt	-18
+~laibe	20
+~laiben	-20
+~laminieren	10
+~lampe	-9
+~land	8
+~landesverband	-20
+~landratsamt	-22
 ~lang	-27
-~lange	-29
+~lange	-27
 ~langen	10
 ~langsam	-43
-~lappen	-19
-~laptop	-17
-~lass	-21
-~lasse	-13
-~lassen	-61
-~lasst	-11
-~last	9
-~laub	-26
-~laufen	-21
-~laufende	-17
-~laufender	-20
+~lappen	-21
+~laptop	-10
+~lass	-28
+~lasse	-12
+~lassen	-67
+~lasst	-16
+~last	11
+~laub	-23
+~laufen	-20
+~laufende	-18
+~laufender	-18
 ~lauge	-13
-~laut	-32
-~lautsprecher	-16
-~leben	-18
-~lebensmittel	-22
-~leer	-16
-~legen	-20
-~legt	-47
-~lehnen	-18
-~lehrer	-19
-~lehrerzimmer	-13
-~lehrgang	-13
-~lehrkraft	-16
-~lehrling	-24
+~laut	-34
+~lautsprecher	-19
+~leben	-17
+~lebensmittel	-24
+~leer	-17
+~legen	-19
+~legt	-48
+~lehnen	-16
+~lehrer	-20
+~lehrerzimmer	-15
+~lehrgang	-12
+~lehrkraft	-17
+~lehrling	-19
 ~lehrlinge	-15
-~leicht	-17
-~leider	12
-~leihgaben	10
-~leine	-18
-~leinen	-18
-~leise	-17
-~leite	8
-~leiten	-10
-~leitfaden	-21
-~leitstand	-12
+~leicht	-18
+~leider	14
+~leihgaben	9
+~leine	-20
+~leinen	-14
+~leise	-22
+~leite	9
+~leiten	-8
+~leitfaden	-24
+~leitstand	-15
 ~leitstelle	-18
-~leitung	-34
-~lenker	-8
-~lenz	-13
-~lernt	-12
-~lesen	-16
-~leser	-11
-~lesesaal	9
-~letzten	9
-~letztens	13
-~letzter	-16
-~leuchte	-12
-~leuchten	-23
-~leut	-15
-~leuten	-24
-~licht	-34
-~lichtbildausweis	-19
-~liebe	-41
+~leitung	-33
+~lenz	-10
+~lernt	-13
+~leser	-14
+~letzten	8
+~letztens	10
+~letzter	-17
+~leuchte	-11
+~leuchten	-21
+~leut	-12
+~leuten	-23
+~licht	-36
+~lichtbildausweis	-22
+~liebe	-43
 ~lieben	-22
-~lieber	-17
-~liebes	-16
-~liebsten	-20
+~lieber	-19
+~liebes	-13
+~liebsten	-22
 ~lieferant	-20
-~lieferschein	-28
-~lieferung	-28
-~lieferwagen	-16
-~liegen	-22
-~liegend	-13
-~liest	-15
-~lifter	-11
+~lieferschein	-27
+~lieferung	-22
+~lieferwagen	-18
+~liegen	-19
+~liegend	-12
+~liest	-10
+~lifter	-10
 ~lila	-11
-~linie	-25
-~linien	-14
-~link	-18
-~linke	-17
-~linksgewinde	-16
-~linz	-20
-~liste	11
-~liter	-21
-~lkw	-14
-~lob	14
+~linie	-23
+~linien	-17
+~link	-14
+~linke	-16
+~linken	-11
+~linksgewinde	-18
+~linz	-17
+~liter	-24
+~lkw	-13
+~lob	11
 ~locker	-21
-~lockern	10
-~logo	-14
-~lol	-16
-~lorenz	-12
+~lockern	17
+~logo	-15
+~lol	-17
+~lorenz	-11
 ~los	-23
 ~los-nr	-15
-~lose	-20
-~losen	-11
+~lose	-17
+~losen	-14
 ~loswerden	17
-~luftfeuchte	-17
+~luftfeuchte	-12
 ~luftschutzstollen	-21
-~luis	-17
-~lupe	-14
-~lädt	-9
-~länge	-13
-~längs	-10
-~lässt	-35
-~löcher	-23
-~löffel	-23
-~löhne	-12
-~löschen	-14
-~löschzug	9
-~lösemittel	-12
-~lösen	-29
-~löst	-14
-~lücke	15
-~lücken	-10
-~lüften	-26
-~lüftung	-13
-~m/s	-20
-~mach	-13
-~mach's	-16
-~mache	-20
-~machs	8
-~machst	-16
-~macht	11
-~macht's	-19
-~mag	-16
-~mai	12
-~maische	-12
-~mal	29
-~male	-17
+~luis	-19
+~lupe	-19
+~lädt	-14
+~ländern	9
+~länge	-16
+~längs	-13
+~lässt	-32
+~löcher	-22
+~löffel	-22
+~löhne	-9
+~löschen	-16
+~löschzug	11
+~lösemittel	-14
+~lösen	-26
+~löst	-13
+~lücke	13
+~lücken	-15
+~lüften	-22
+~lüftung	-21
+~m/s	-19
+~mach	-9
+~mach's	-17
+~mache	-21
+~machst	-15
+~macht's	-18
+~mag	-19
+~mahnung	9
+~mal	31
+~male	-14
 ~malte	-15
 ~manche	-9
-~manchen	11
-~manchmal	-32
-~manni	-14
-~mans	12
-~mantel	-13
-~mappe	-20
+~manchen	9
+~manchmal	-30
+~manni	-13
+~mans	14
+~mantel	-14
+~mappe	-18
 ~maria	-14
-~marke	-31
-~markieren	-13
-~markierung	-16
-~markise	-13
-~maschinen	-16
-~maschinist	-17
+~marke	-24
+~markieren	-19
+~markierung	-20
+~markise	-14
+~maschinen	-17
+~maschinist	-18
 ~maske	-11
-~mast	15
+~mast	12
 ~matratze	-20
 ~matte	-19
-~max	-25
-~maximal	-9
-~maß	-13
-~maße	-8
-~medien	-11
+~max	-24
+~maß	-16
+~maße	-11
+~medien	-13
 ~mehr	-27
-~mein	-23
+~mein	-18
 ~meine	11
-~meinem	13
-~meiner	9
-~meist	-20
-~meiste	-17
-~meister	-26
-~melde	-16
-~melden	-18
-~meldet	-11
-~meldung	-31
-~meldungen	-12
-~memo	-13
-~menge	-15
-~merci	-19
-~merkblatt	-25
+~meinem	12
+~meist	-18
+~meiste	-16
+~meisten	-8
+~meister	-25
+~melde	-17
+~melden	-19
+~meldung	-32
+~meldungen	-11
+~memo	-15
+~menge	-22
+~merci	-20
+~merkblatt	-24
 ~merkt	-12
-~messe	-16
-~messen	-14
-~messer	-16
-~messgerät	-21
-~messung	-19
-~metalleimer	-17
-~metern	-17
-~mg/l	-10
-~mieter	20
-~mikro	-12
+~messe	-17
+~messen	-15
+~messer	-13
+~messgerät	-12
+~messung	-20
+~metalleimer	-20
+~metern	-18
+~mg/l	-9
+~mich	13
+~mieter	17
+~mikro	-14
 ~millimeter	-21
-~min	-31
-~mind	-23
-~mindestens	-29
-~minus	-17
-~minute	-14
-~minuten	-53
-~mir	16
+~min	-33
+~mind	-26
+~mindestens	-30
+~minus	-18
+~minute	-11
+~minuten	-52
+~mir	17
 ~mischen	-20
-~mischung	-14
-~misst	-28
-~mit	-12
-~miteinander	-19
-~mitgeben	-23
-~mitglied	-12
-~mitgliedern	11
-~mitnehmen	-28
+~mischung	-15
+~misst	-32
+~mit	-14
+~miteinander	-18
+~mitgeben	-17
+~mitglied	-15
+~mitgliedern	12
+~mitnehmen	-27
 ~mitschriften	-22
-~mittag	-10
-~mittags	-16
+~mittags	-15
 ~mitte	-25
-~mittel	-22
+~mittel	-23
 ~mitten	-13
-~mitternacht	-17
-~mittwoch	-25
-~moin	-15
-~moment	9
+~mitternacht	-18
+~mittwoch	-26
+~moin	-16
 ~monat	-23
-~monaten	-22
-~monatlich	-10
-~monatsende	-14
-~moniert	-15
-~montags	-11
-~monteur	-18
-~monteure	8
-~moos	-10
-~morgens	9
-~morsch	15
-~motor	-18
-~museum	10
-~musik	-22
-~musste	-16
-~mussten	-14
-~muster	-17
-~mutter	-12
-~mängel	-16
-~mäntel	-10
-~märz	-25
+~monate	8
+~monaten	-17
+~monatlich	-11
+~monatsende	-12
+~moniert	-16
+~montags	-12
+~monteur	-19
+~moos	-15
+~morgens	10
+~morsch	17
+~motor	-27
+~musik	-23
+~musste	-20
+~mussten	-15
+~muster	-18
+~mutter	-11
+~mängel	-8
+~mäntel	-16
+~märz	-29
 ~möchte	23
 ~möchten	19
 ~möge	9
 ~mögen	-21
-~möglich	-17
-~mühle	-13
-~müll	-21
-~mündlich	-23
-~münzen	-12
-~müssen	-37
-~nachbargräber	-14
-~nachbarn	-19
-~nachdem	15
-~nachfolger	10
+~möglich	-18
+~mühle	-19
+~müll	-18
+~mündlich	-22
+~münzen	-10
+~müssen	-34
+~müsste	8
+~nachbargräber	-15
+~nachbarn	-14
+~nachdem	19
 ~nachfragen	-20
-~nachfüllen	10
-~nachgefragt	-17
+~nachfüllen	12
+~nachgefragt	-18
 ~nachlauf	-14
-~nachmessen	-22
-~nachmittag	11
-~nachmittags	13
+~nachmessen	-21
+~nachmittag	14
+~nachmittags	15
 ~nachnamen	-13
-~nachricht	-13
-~nachsehen	-18
-~nacht	18
-~nachweise	-14
-~nadine	-13
-~nagel	-11
-~nageln	-11
-~naht	-19
-~name	-34
+~nachricht	-9
+~nachsehen	-17
+~nacht	13
+~nachweise	-15
+~nadine	-14
+~nagel	-8
+~naht	-18
+~name	-35
 ~namensschild	-11
-~nase	-9
+~nase	-12
 ~nass	-22
-~nasse	-21
-~naturschutzbehörde	-17
-~natürlich	10
-~neben	16
+~nasse	-22
+~naturschutzbehörde	-18
+~nebel	8
+~neben	20
 ~ned	11
-~nee	-18
-~nehmt	13
-~nein	-33
+~nee	-14
+~nehmt	14
+~nein	-40
 ~nele	-16
-~nem	-13
-~nennen	-19
-~nennt	10
-~netz	-17
-~neue	-14
-~neuem	-10
-~neuer	-14
-~neuerdings	-15
-~neulich	-11
-~neun	-28
-~neunzig	10
-~newton	-15
-~nicht	-21
-~nichte	-19
-~nie	9
-~niederschrift	-26
-~niemals	-28
-~niemandem	-22
-~nieten	-15
-~nikolai	-15
-~nimmt	-10
-~nirgends	16
-~noch	-18
-~nochmal	-30
-~nochmals	-17
-~not-aus	-17
-~notariat	-17
-~notdienst	14
-~notfallnummer	-11
-~notiert	8
-~notiz	-18
-~notruf	-19
-~null	-16
-~nummer	-9
+~nem	-9
+~nennen	-24
+~nennt	13
+~netz	-19
+~neue	-13
+~neuen	9
+~neuer	-20
+~neuerdings	-17
+~neulich	-9
+~neun	-23
+~neunzig	13
+~newton	-10
+~nicht	-16
+~nichte	-18
+~niederschrift	-21
+~niemals	-34
+~niemandem	-21
+~nieten	-12
+~nikolai	-14
+~nirgends	18
+~noch	-13
+~nochmal	-35
+~nochmals	-16
+~not-aus	-15
+~notariat	-15
+~notdienst	13
+~notfallnummer	-9
+~notfalls	-10
+~notieren	10
+~notiz	-10
+~notruf	-17
+~null	-17
+~nullen	-12
+~nummer	-15
 ~nummerieren	-12
-~nummeriert	-21
+~nummeriert	-22
 ~nummerierten	-13
-~nummern	-19
-~nun	18
-~nächste	-14
-~nägel	-21
-~nähe	-16
-~nähten	-13
-~nämlich	11
-~nötig	-21
-~nüchtern	-26
-~nüsse	-22
-~obendrauf	-16
+~nummern	-17
+~nun	20
+~nächste	-16
+~nägel	-20
+~nähe	-17
+~nähten	-12
+~nämlich	9
+~nötig	-25
+~nüchtern	-27
+~nüsse	-15
+~obendrauf	-19
 ~obere	-21
-~oberfläche	-12
-~oberkante	-17
-~obermaier	-13
+~oberfläche	-16
+~oberkante	-9
+~obermaier	-12
+~obige	-8
 ~obst	-13
-~oder	-20
+~oder	-26
 ~ofen	-26
-~ofentür	14
-~offene	-19
+~ofentür	16
+~offene	-21
 ~offener	-16
-~ohne	-8
-~ohr	-16
-~online	14
-~onlineshop	13
-~opa	-16
+~ohne	-16
+~ohr	-18
+~okay	14
+~online	8
+~onlineshop	14
+~opa	-15
 ~oper	12
-~orange	-19
-~ordentlich	14
-~ordentliche	-22
-~ordentliches	-13
-~ordnen	19
-~ordner	-36
-~ordnung	-22
-~ordnungsamt	9
-~orga	-19
-~orgel	10
-~orgelbau	-17
-~original	-22
-~originals	-16
-~ort	-32
-~ostern	10
-~packen	10
-~packliste	-13
-~packung	-17
-~packungen	-10
-~panik	-22
-~papier	22
-~parken	-21
-~parkhaus	-23
-~parkplatz	-16
-~parkplätze	-12
-~partner	-23
-~pass	-20
-~passau	9
-~passieren	-17
-~passte	-10
-~patient	10
-~patienten	12
-~pdf	-18
-~pedale	-19
-~peilt	-15
-~peinlich	-17
-~per	-10
-~perfekt	-21
-~person	-29
-~personal	-20
-~personalabteilung	-21
-~persönlich	-14
-~petersen	-16
+~orange	-20
+~ordentlich	12
+~ordentliche	-17
+~ordentliches	-12
+~ordnen	21
+~ordner	-38
+~ordnung	-28
+~orga	-18
+~orgelbau	-16
+~original	-23
+~originals	-17
+~ort	-30
+~paar	13
+~packliste	-14
+~packung	-12
+~packungen	-15
+~panik	-20
+~papier	21
+~parken	-19
+~parkett	8
+~parkhaus	-22
+~parkplatz	-18
+~parkplätze	-11
+~partner	-20
+~parzelle	8
+~pass	-22
+~passieren	-16
+~passte	-11
+~patient	12
+~patienten	13
+~pdf	-21
+~pedale	-20
+~pegel	-10
+~peilen	-8
+~peilt	-19
+~peinlich	-23
+~per	-12
+~perfekt	-16
+~person	-34
+~personal	-24
+~personalabteilung	-20
+~persönlich	-16
+~petersen	-13
 ~petra	-22
-~pfand	-9
-~pfandschein	-12
+~pfand	-11
+~pfandschein	-18
 ~pfeifen	-14
-~pfeift	-15
-~pferd	-18
-~pfiat	-10
-~pflanzen	-13
-~pflege	-15
-~pflegedienstleitung	-19
-~pflegekraft	-15
-~pfleger	-12
-~pflicht	-13
-~pförtner	9
-~piept	-10
-~pilot	-14
-~piloten	10
-~pinsel	-11
+~pfeift	-13
+~pferd	-17
+~pflanzen	-10
+~pflege	-17
+~pflegedienstleitung	-22
+~pflegekraft	-17
+~pfleger	-14
+~pförtner	12
+~piept	-13
+~pilot	-17
+~piloten	9
 ~plakette	-21
-~plan	-28
-~plane	-16
-~planen	9
-~plastiktüte	-14
-~platte	15
-~platten	-17
-~platzen	-14
-~platzwart	-16
-~plombe	9
-~plus	-17
-~plätze	-16
-~pohl	-24
+~plan	-33
+~plane	-15
+~plastiktüte	-13
+~platte	12
+~platten	-14
+~platzen	-18
+~platzwart	-17
+~plus	-19
+~plätze	-11
+~pohl	-25
 ~polen	-14
-~polier	-17
-~polizei	-25
-~polnisch	-23
+~polier	-15
+~polizei	-33
+~polnisch	-21
 ~portal	22
 ~portionen	-15
-~portugal	-16
-~post	19
+~portugal	-19
+~position	9
+~post	16
 ~praktikanten	10
-~praxen	-17
-~praxis	-14
-~preis	-30
-~presse	-18
-~pressen	14
-~private	-23
-~privaten	-9
-~probe	-20
-~probefahrt	10
-~probelauf	11
-~proben	-15
-~probenahme	15
-~probieren	-11
-~produktion	-20
+~praxen	-16
+~praxis	-28
+~preis	-31
+~presse	-21
+~pressen	20
+~private	-20
+~privaten	-12
+~probe	-25
+~probelauf	13
+~proben	-16
+~probenahme	17
+~probieren	-22
+~produktion	-18
 ~prof	-18
-~programm	-32
-~projektor	-11
-~protokoll	-17
-~pröll	-16
-~prüfer	-19
-~prüft	-47
-~prüftaste	-11
+~programm	-31
+~projektor	-13
+~protokoll	-15
+~pröll	-19
+~prüfer	-20
+~prüft	-44
+~prüftaste	-13
+~prüfung	11
 ~puls	-10
 ~pult	-23
 ~pulver	-16
-~pumpe	-23
-~punkt	11
-~punkte	-21
-~pur	-13
-~putztürl	-10
-~pächter	-13
-~qm-handbuch	-15
+~pumpe	-21
+~punkt	9
+~punkte	-25
+~pur	-12
+~putzen	10
+~putztürl	-11
+~pächter	-16
+~qm-handbuch	-14
 ~quatsch	-17
-~quer	-16
+~quer	-17
 ~quittieren	-17
-~quittung	-21
-~rack	-16
-~rad	-20
+~quittung	-11
+~rack	-13
+~rad	-23
 ~radio	18
-~rahmen	9
-~ramadan	9
-~rampe	-24
-~rand	-24
-~raspeln	-15
-~ratenzahlung	-12
+~ramadan	11
+~rampe	-26
+~ran	8
+~rand	-31
+~raspeln	-10
+~ratenzahlung	-16
 ~rathaus	-13
-~rauchen	-10
-~rauchfangkehrer	-20
-~rauchkammer	-11
-~rauchmelder	13
-~raucht	-9
-~rauf	-12
-~raumtemperatur	-17
-~raus	-20
+~rauchen	-11
+~rauchfangkehrer	-21
+~rauchkammer	-12
+~rauchmelder	15
+~raucht	-12
+~raumtemperatur	-21
+~raus	-21
 ~rauscht	-10
-~rausnehmen	-21
-~rechner	12
-~rechnet	-14
-~rechnung	-12
+~rausnehmen	-17
+~rechnen	-13
+~rechner	15
+~rechnet	-18
+~rechnung	-8
 ~rechnungen	16
-~recht	-13
-~rechten	21
+~rechten	19
 ~rechtschreibung	-21
-~red	14
-~redaktion	-13
-~reden	10
-~redet	-14
-~regal	-30
+~red	13
+~redaktion	-12
+~reden	12
+~redet	-18
+~regal	-29
 ~regeln	20
-~regelung	22
-~registrarin	-11
-~regt	8
-~reha	-17
-~reicht	-34
-~reihenweise	-12
-~rein	-53
-~reine	-14
-~reinigen	17
-~reiniger	-15
+~regelung	21
+~registrarin	-10
+~reha	-16
+~reicht	-26
+~reihen	-12
+~reihenweise	-14
+~rein	-41
+~reine	-17
+~reinigen	16
+~reiniger	-12
 ~reinigung	-16
-~reißen	10
+~reißen	9
 ~reißt	-18
 ~reklamation	-17
-~rente	-15
-~rentner	21
-~repariert	11
-~reserve	-18
+~rente	-19
+~rentner	20
+~reparatur	9
+~repariert	10
+~reserve	-19
 ~restauratorin	-16
-~reste	-23
+~reste	-22
 ~reto	-14
-~retter	-12
-~rev	-20
+~rev	-15
 ~revier	-16
-~rezept	-27
-~rezeption	-19
+~rezept	-24
+~rezeption	-17
 ~rhs	-18
 ~richter	-16
-~richtige	15
+~richtige	17
 ~richtigen	-16
-~richtiges	-13
-~richtlinie	13
-~riechen	-17
-~riecht	-18
-~rillen	-13
-~ringsum	-9
-~riss	-11
-~risse	-16
+~richtiges	-14
+~richtlinie	16
+~riechen	-11
+~riecht	-24
+~rillen	-12
+~ringe	-8
+~ringsum	-13
+~riss	-13
+~risse	-19
 ~rohrbruch	10
-~rolle	-15
-~rollen	-23
-~ronja	-10
+~rolle	-16
+~rollen	-24
+~rollstuhl	15
+~ronja	-11
 ~rosa	-17
-~rosen	-15
-~rost	-15
-~roswitha	-16
-~rot	-27
-~rote	-30
-~rotes	-10
-~ruckartig	-17
-~rucksack	-11
-~rucksäcke	-9
-~ruder	-14
-~rudi	-14
-~rufen	-31
+~rosen	-12
+~rost	-9
+~roswitha	-15
+~rot	-26
+~rote	-29
+~rotes	-12
+~ruckartig	-9
+~rucksack	-14
+~rucksäcke	-14
+~ruder	-15
+~rudi	-11
+~rufen	-33
 ~rufst	9
-~ruft	-36
-~ruhen	-17
-~ruhestand	-17
-~ruhezeit	-17
-~ruhig	-30
-~ruhige	-9
-~rund	16
+~ruft	-38
+~ruhen	-19
+~ruhestand	-16
+~ruhezeit	-18
+~ruhig	-22
+~rund	13
 ~runde	-11
-~runden	-12
+~runden	-10
 ~rundgang	-21
-~rundschreiben	-13
-~runter	-27
-~ruth	-13
-~rutscht	-21
-~ruß	-17
-~räder	-16
+~rundschreiben	-14
+~runter	-19
+~ruth	-12
+~rutscht	-22
+~ruß	-15
+~räder	-17
 ~ränder	-12
-~rät	11
-~röhrchen	-18
-~rösten	-13
-~rücken	11
+~rät	14
+~röhrchen	-19
+~rösten	-15
+~rücken	13
 ~rückfragen	-18
-~rückgabe	23
-~rückkehr	-16
-~rückmeldung	-14
-~rückruf	-19
-~rückrufnummer	-10
-~rückseite	-15
-~rücksprache	-13
-~rüdiger	-11
-~rühren	-18
-~rührt	-21
-~rütteln	-20
-~saat	-18
-~sachbearbeiterin	-24
-~sachen	-19
-~safebag	-13
-~sagt	21
-~sahne	-13
-~saisonkräfte	-19
-~sakristei	-18
+~rückgabe	22
+~rückkehr	-12
+~rückmeldung	-17
+~rückruf	-17
+~rückrufnummer	-9
+~rückseite	-20
+~rücksprache	-17
+~rüdiger	-15
+~rühren	-16
+~rührt	-20
+~rütteln	-16
+~saat	-17
+~sachbearbeiterin	-23
+~sachen	-21
+~safebag	-9
+~sagt	16
+~sahne	-16
+~saisonkräfte	-21
+~sakristei	-14
 ~salat	-18
-~salon	-12
-~salz	-22
-~salzwasser	-14
-~samen	-18
-~sammelt	-27
-~satt	-12
-~satz	-12
-~sauber	-10
-~saubere	19
-~sauberes	-17
+~salon	-11
+~salz	-21
+~salzwasser	-15
+~samen	-19
+~sammelt	-25
+~satt	-15
+~satz	-16
+~satzung	-10
+~saubere	18
+~sauberes	-19
 ~sauer	-15
-~sauerstoff	-12
-~saugt	-15
-~saß	-31
-~saßen	-13
-~scannen	-30
-~scannt	-21
-~schacht	9
-~schaden	-24
-~schafft	20
-~schalter	-17
+~sauerstoff	-10
+~saugt	-17
+~saß	-29
+~saßen	-15
+~scannen	-32
+~scannt	-22
+~schacht	11
+~schaden	-23
+~schafft	21
+~schalter	-14
 ~schaltet	-20
-~schau	-14
-~schauen	-14
-~schaum	-14
-~schauspieler	-8
-~scheibe	-23
-~schein	-13
-~scheine	-19
-~schema	-18
-~scherben	-16
+~schau	-16
+~schauen	-13
+~schaum	-16
+~schauspieler	-9
+~scheibe	-21
+~schein	-19
+~scheine	-21
+~schema	-19
+~scherben	-13
 ~scheune	-18
 ~schicht	15
-~schichtführer	-17
-~schichtleiter	-20
-~schichtleitung	-17
+~schichtführer	-18
+~schichtleiter	-15
+~schichtleitung	-23
 ~schick	-16
 ~schicken	13
-~schickt	-20
-~schieben	-13
-~schieber	-15
-~schild	-29
-~schimmel	-9
+~schickt	-17
+~schieben	-19
+~schieber	-14
+~schild	-24
 ~schimpfen	-13
-~schirme	-11
+~schirme	-18
 ~schlafe	-11
-~schlafen	-15
-~schlange	-15
-~schlauch	-13
-~schlecht	-13
-~schleifen	15
+~schlafen	-17
+~schlange	-14
+~schlauch	-14
+~schlecht	-15
+~schleifen	13
 ~schleuder	-12
 ~schleudern	17
-~schleuse	-27
+~schleuse	-30
 ~schleusenwärter	-8
-~schließen	9
-~schließfach	-18
-~schließt	-23
-~schlitten	-16
-~schloss	-9
-~schluss	-39
+~schließen	10
+~schließfach	-14
+~schließt	-21
+~schlitten	-13
+~schloss	-10
+~schluss	-43
 ~schlüsselausgabe	15
-~schlüsselbuch	16
+~schlüsselbuch	13
 ~schmeckt	10
-~schmerzen	-13
-~schmiede	-17
-~schmuck	11
+~schmerzen	-14
+~schmiede	-18
+~schmuck	13
 ~schneiden	-13
-~schneidet	-9
-~schnell	-16
-~schneller	-15
+~schneidet	-12
+~schnell	-18
+~schneller	-10
 ~schnitt	-16
-~schnur	-21
-~schon	-10
-~schrank	-21
-~schranke	8
-~schrauben	-21
-~schreib	10
-~schreibbüro	-24
-~schreiben	10
-~schreibt	-20
-~schreibtisch	-17
-~schrift	-23
-~schriftführer	-11
+~schnur	-16
+~schrank	-23
+~schrauben	-23
+~schreib	8
+~schreibbüro	-23
+~schreiben	8
+~schreibt	-13
+~schreibtisch	-16
+~schreit	-10
+~schrift	-22
+~schriftführer	-13
 ~schriftlich	30
-~schriftliche	18
-~schriftliches	33
-~schriftstück	-8
-~schritte	16
-~schritten	-17
+~schriftliche	17
+~schriftliches	32
+~schriftstück	-11
+~schritte	12
+~schritten	-16
+~schräg	9
 ~schublade	-19
-~schule	-15
-~schulleitung	15
-~schutz	-18
-~schutzbrille	-13
-~schutzgitter	-9
-~schwanger	-15
-~schwarz	12
-~schwarze	-16
-~schwein	-20
+~schuld	-12
+~schule	-8
+~schulleitung	13
+~schutz	-20
+~schutzbrille	-14
+~schwanger	-14
+~schwarz	13
+~schwarze	-12
+~schwein	-19
 ~schweißt	-10
-~schwere	-16
-~schäden	-19
-~schätzen	-16
-~schön	-25
-~schürze	-22
-~sechs	-24
+~schwere	-14
+~schäden	-23
+~schätzen	-10
+~schön	-24
+~schöner	8
+~schürze	-17
+~sechs	-25
 ~sechzehn	-20
-~sechzig	-10
-~sedierung	-17
-~sehen	12
-~sehnen	-12
-~sehr	-13
+~sedierung	-16
+~sehen	11
+~sehnen	-14
+~sehr	-14
 ~sei	-31
-~seid	-10
-~seidl	-13
-~seil	-27
-~seine	15
-~seinen	-9
-~seiten	-21
-~seitenbühne	-18
-~seitlich	-11
-~sekretariat	-23
-~sekunden	-10
-~selam	9
-~selben	-28
-~selbst	-56
-~sen	-12
-~sendebericht	-8
+~seid	-9
+~seidl	-12
+~seil	-26
+~seine	16
+~seinen	-16
+~seiner	-13
+~seitdem	9
+~seiten	-27
+~seitenbühne	-20
+~seitlich	-12
+~sekretariat	-26
+~sekunden	-11
+~selam	12
+~selben	-23
+~selbst	-55
+~sen	-13
 ~sender	-19
-~sensor	-19
-~separat	-16
-~sepp	-11
-~september	15
-~seriennummer	-21
-~server	-26
-~service	-15
+~sensor	-18
+~separat	-14
+~sepp	-15
+~september	14
+~seriennummer	-25
+~server	-27
+~service	-16
 ~servus	-26
-~setzen	9
-~setzt	-26
-~sicherheitsschuhe	-17
-~sichern	-23
-~sicherung	-11
-~sicht	11
-~sichtbar	-12
-~sichtbare	-8
-~sie	10
-~sie-form	-18
-~sieb	-23
-~siebe	-9
-~sieben	-26
-~siebzig	-24
-~siegel	-17
-~signale	-16
+~setzt	-23
+~sicherheitsschuhe	-12
+~sichern	-25
+~sicht	12
+~sichtbar	-11
+~sie-form	-16
+~sieb	-21
+~siebe	-13
+~sieben	-30
+~siebzig	-27
+~siegel	-16
+~signale	-17
 ~signatur	-12
-~silo	-11
-~sind	-51
-~sinkt	-13
-~sitz	-23
-~sitze	-15
-~sitzen	-26
+~silo	-14
+~sind	-46
+~sinkt	-17
+~sitz	-19
+~sitze	-12
+~sitzen	-21
 ~sitzung	-18
-~slot	-13
-~sms	-13
+~slot	-14
+~sms	-10
+~socken	-12
 ~sofort	-13
-~software	-12
-~sogar	-20
+~sogar	-22
 ~sohle	-21
-~sohn	-9
-~solange	-23
-~soll	10
-~sollte	9
-~sommer	10
+~solange	-24
+~soll	15
+~sommer	8
 ~sommerfest	-17
-~sondern	13
+~sondern	12
 ~sonne	-19
 ~sonnenuntergang	-14
-~sonst	8
-~sorry	-17
+~sorry	-18
 ~sorte	11
-~sortieren	13
-~sortiert	-21
-~spalt	-17
-~spannen	-13
+~sortieren	11
+~sortiert	-15
+~spalt	-19
+~spannen	-12
 ~sparkasse	-18
 ~spedition	-15
-~speigatten	-15
-~spenden	-12
-~sperren	-28
-~sperrt	-24
-~spielt	-19
-~spielzeit	-24
-~spinnt	-15
-~spitzen	-20
-~splitt	-14
-~sportboote	-12
-~sportplatz	-9
-~sprache	9
-~spray	-9
-~sprech	-14
-~spreche	18
-~sprechen	-20
+~speigatten	-13
+~spenden	-8
+~sperren	-31
+~sperrt	-19
+~spielt	-21
+~spielzeit	-23
+~spinnt	-11
+~spitze	-10
+~spitzen	-19
+~splitt	-10
+~sportboote	-17
+~sportplatz	-12
+~spray	-14
+~sprech	-16
+~spreche	20
+~sprechen	-24
 ~spricht	-25
-~springt	-18
-~spritzen	-30
-~sprühen	-8
-~spät	-28
-~späte	-18
-~spätestens	-13
+~springt	-20
+~spritzen	-25
+~spät	-33
+~späte	-16
+~spätestens	-19
 ~spült	-15
-~stadt	-25
+~stadt	-22
 ~stadtrat	-14
-~stadtwerke	-22
-~stall	8
-~stallgasse	-11
-~stammt	-22
-~stammtisch	10
-~stand	-14
-~standesamt	-19
-~standort	-14
-~stange	-15
-~stapel	-20
-~stapeln	-26
-~stapler	10
-~start	-21
-~startet	-16
+~stadtwerke	-21
+~stallgasse	-12
+~stammt	-12
+~stammtisch	11
+~stand	-20
+~standesamt	-20
+~standort	-16
+~stange	-16
+~stangen	-10
+~stapel	-19
+~stapeln	-24
+~start	-18
+~startet	-17
 ~station	11
-~stationen	-15
-~statt	-30
-~staub	-19
+~stationen	-18
+~statt	-27
+~staub	-13
 ~staupe	-10
-~std	-14
-~stechen	-12
-~stecher	-11
-~steckdose	-13
+~std	-18
+~stechen	-14
+~stecher	-13
+~steckdose	-12
 ~stecken	-23
-~stecker	-10
-~steffi	-18
-~stehen	-16
-~stehend	-20
-~steigt	-19
-~steil	-10
-~stein	-30
-~steine	-21
-~steinmetz	-20
-~stell	-17
+~stecker	-9
+~steffi	-14
+~stehen	-19
+~stehend	-18
+~steht	15
+~steigt	-21
+~steil	-9
+~stein	-28
+~steine	-19
+~steinmetz	-12
+~stell	-16
 ~stelle	-27
-~stellen	-12
-~stellt	-22
-~stempel	-23
-~stempeln	-16
-~stets	-14
+~stellen	-16
+~stellt	-28
+~stempel	-25
+~stempeln	-15
+~stets	-16
 ~steuerberater	11
-~stichpunkte	13
-~stichworte	-16
-~stiefel	-21
+~stichpunkte	10
+~stichworte	-18
+~stiefel	-18
 ~stiegenhaus	-11
-~stifte	-15
-~still	-9
-~stillgelegt	-14
-~stimme	-16
-~stimmen	-18
-~stinkt	-20
-~stirnwand	-19
+~stiel	11
+~stifte	-14
+~still	-12
+~stillgelegt	-11
+~stimme	-20
+~stimmen	-19
+~stinkt	-18
+~stirnwand	-18
 ~stk	-17
-~stock	-26
+~stock	-27
 ~stockwerk	-16
-~stopp	-18
-~stoppen	-21
-~straff	-16
-~straße	-26
-~streichen	-19
-~streit	13
-~strich	10
-~stroh	9
-~strom	-27
+~stopp	-12
+~stoppen	-22
+~straff	-17
+~straße	-25
+~streichen	-16
+~streit	14
+~strich	13
+~strom	-37
 ~student	-15
-~studentin	-9
-~studio	-22
-~stufe	-9
-~stufen	-16
-~stuhl	-11
+~studenten	-9
+~studentin	-11
+~studio	-23
+~stufen	-21
+~stuhl	-12
 ~stumpfe	-15
 ~sturm	-16
-~sturmwarnung	-15
-~sturz	12
-~ständig	-19
-~stört	14
+~sturmwarnung	-17
+~sturz	13
+~ständig	-20
+~stört	10
 ~stück	22
-~stücke	11
-~stückzahl	-29
+~stückzahl	-30
 ~stühle	-13
-~stütze	-15
-~stützen	-18
+~stütze	-16
+~stützen	-15
 ~sucht	-17
 ~summe	11
-~super	-21
-~supervision	-19
-~svenja	-16
-~system	-22
+~super	-24
+~supervision	-18
+~svenja	-14
+~system	-21
 ~säcke	-22
 ~sämtliche	9
-~säule	-11
-~tabelle	-22
-~tablet	-16
-~tabu	-21
-~tafel	-8
-~tag	10
-~tagen	11
-~tages	-17
-~tageslicht	-11
-~tal	-12
-~tank	-28
-~tante	-11
-~tasche	8
-~taschen	-20
-~taschenlampe	-15
-~taste	-9
-~tausch	-19
-~taxi	-20
-~team	-18
-~teamleiter	-17
-~teamleitung	-13
-~teamsitzung	-13
-~technik	-23
+~sätzen	9
+~tabelle	-31
+~tablet	-17
+~tabu	-19
+~tages	-14
+~tageslicht	-14
+~tal	-9
+~tank	-27
+~tante	-13
+~tasche	9
+~taschen	-26
+~taschenlampe	-14
+~taste	-11
+~tausch	-17
+~taxi	-18
+~team	-15
+~teamleiter	-15
+~teamleitung	-15
+~teamsitzung	-15
+~technik	-24
 ~techniker	-22
-~teich	-19
-~teile	-29
-~teilt	-14
+~teich	-16
+~teile	-26
+~teilnehmer	9
+~teilt	-12
 ~telefonnummer	-11
-~teller	-15
-~temperatur	-19
+~teller	-17
+~temperatur	-27
 ~temperofen	-21
-~termin	-25
-~terminal	-18
-~terminen	-15
-~test	-21
-~testamentsregister	-14
-~testen	-19
-~teurer	-12
-~text	8
-~textform	-17
+~termin	-19
+~terminal	-17
+~terminen	-12
+~test	-17
+~testamentsregister	-10
+~testen	-22
+~teurer	-16
+~textform	-16
 ~theke	-22
-~thema	40
+~thema	38
 ~themen	-22
 ~theorie	-17
-~thermometer	-11
-~thoma	-16
-~ticket	13
-~tiefe	-16
-~tiefer	15
-~tiefkühler	-9
-~tier	-15
-~tierarzt	-17
-~tiere	8
-~timer	-10
-~tipp	12
-~tippen	-15
-~tippfehler	-15
-~tippt	8
-~tisch	-39
-~tische	-20
-~tobi	-18
-~tochter	-15
-~ton	-22
-~tonne	-16
-~tonnen	-14
-~tool	-22
+~thermometer	-16
+~thoma	-18
+~ticket	12
+~tiefe	-19
+~tiefer	14
+~tiefkühler	-11
+~tier	-12
+~tierarzt	-22
+~timer	-13
+~tippen	-13
+~tippfehler	-17
+~tisch	-38
+~tische	-17
+~tobi	-17
+~tochter	-16
+~ton	-24
+~tonne	-13
+~tonnen	-17
+~tool	-20
 ~top	29
-~topf	-16
-~tore	-9
-~torte	-12
-~tot	-11
+~topf	-21
+~tore	-8
+~torte	-13
+~tot	-13
 ~tote	-10
-~tour	-11
-~tragen	-26
-~trainer	-20
+~tour	-14
+~tragen	-30
+~trainer	-16
 ~transport	13
-~trauben	-21
-~tray	-15
+~trauben	-22
+~tray	-14
 ~treffpunkt	-20
 ~trennen	-15
-~treppe	-25
-~treppen	-15
-~treppenhaus	-17
-~tresen	15
-~tresor	-26
-~treten	-20
-~trichter	-16
+~treppe	-28
+~treppen	-11
+~treppenhaus	-20
+~tresen	16
+~tresor	-27
+~treten	-19
 ~trikots	-12
-~trinken	-16
-~trinkgeld	13
-~trinkt	-13
-~tritt	-13
-~trommel	-21
-~tropfen	-19
-~trupp	-14
-~tun	26
+~trinken	-17
+~trinkgeld	8
+~trinkt	-12
+~tritt	-19
+~trommel	-22
+~tropfen	-15
+~trupp	-12
+~trägt	-9
+~tun	21
 ~tupfer	-10
-~turm	11
-~typ	-14
-~täglich	14
+~turm	15
+~typ	-17
+~täglich	21
 ~tägliche	16
-~töpfe	-14
-~türen	-25
-~türl	-20
-~tüv	-9
-~uhrzeigersinn	-11
+~töpfe	-16
+~türen	-18
+~türl	-15
+~uhrzeigersinn	-13
 ~uhrzeit	-39
 ~uhu	-8
-~ulm	-13
-~umbau	10
-~umdrehen	-10
-~umfang	-14
-~umgestellt	-17
-~umkreis	-11
-~ums	9
-~umschlag	-21
+~ulm	-14
+~umdrehen	-13
+~umgestellt	-18
+~umkreis	-19
+~ums	10
+~umschlag	-19
 ~umschreiben	-11
 ~umsonst	-20
-~umzug	-19
-~und	-9
-~ungeöffnet	-16
-~uniklinik	-13
-~unklar	-16
-~unleserlich	-23
+~umzug	-14
+~und	-10
+~ungeöffnet	-14
+~uniklinik	-16
+~unklar	-15
+~unleserlich	-22
 ~unreine	10
-~uns	13
-~unserem	-14
-~unseren	-12
-~unserer	12
-~unseres	-14
-~unten	-13
-~unter	-33
-~unterarm	-12
-~unterbrechen	-12
+~uns	23
+~unserem	-10
+~unseren	-13
+~unserer	11
+~unseres	-12
+~unten	-11
+~unter	-37
+~unterarm	-15
+~unterbrechen	-13
 ~unterlagen	-20
-~untersagt	-17
+~untersagt	-16
 ~unterschiedlich	-18
-~unterschreibe	-19
-~unterschreiben	-26
-~unterschreibt	-16
-~unterschrieben	-22
-~unterschrift	8
+~unterschreibe	-20
+~unterschreiben	-20
+~unterschreibt	-21
+~unterschrieben	-16
+~unterschrift	12
 ~unterschriften	-15
-~unterwegs	-18
+~unterwegs	-16
 ~unterweisung	-19
-~unterwäsche	-11
-~unvollständig	-15
-~urkunde	-12
-~urkunden	-12
-~urlaub	-12
-~urlaubsanträge	13
+~unvollständig	-13
+~urkunden	-13
+~urlaub	-10
+~urlaubsanträge	11
 ~urlaubsplan	-17
-~urne	-12
-~ursache	-20
-~uschi	-16
-~uv-lampe	-16
-~uwe	-17
-~vasen	-11
-~vater	-17
-~ventil	-15
+~urne	-13
+~ursache	-19
+~uschi	-15
+~uv-lampe	-18
+~uwe	-15
+~vasen	-14
+~vater	-20
+~ventil	-11
 ~ventile	13
-~verabschieden	27
-~veranstalter	-18
+~verabschieden	29
+~veranstalter	-17
 ~verantwortlichen	-15
-~verbau	-11
+~verbau	-12
 ~verbindlich	20
 ~verbindung	-19
-~verbleibt	-20
-~verboten	-22
-~verbucht	-12
-~verdacht	8
-~verein	-11
-~verfahren	-16
-~verfall	-17
-~verfassen	9
+~verbleibt	-14
+~verboten	-26
+~verbucht	-11
+~verdacht	11
+~verein	-12
+~verfahren	-9
+~verfall	-21
 ~verfasser	-20
-~verfällt	-27
+~verfällt	-23
 ~vergangenen	-17
-~vergeben	-14
-~vergelt's	-8
+~vergeben	-17
 ~vergessen	-20
-~vergibt	-17
-~vergleichen	-25
-~vergleicht	-23
-~verglichen	-15
+~vergibt	-19
+~vergleichen	-22
+~vergleicht	-27
+~verglichen	-11
 ~verhängt	-11
-~verkauf	-15
-~verklebt	14
-~verkäuferin	-13
-~verladen	-9
-~verlangen	-15
-~verlangt	23
-~verlassen	-12
-~verleih	-10
-~verletzt	-16
-~verletzungen	-13
-~verlieren	-13
-~verlängerung	-10
-~verlässt	-18
-~vermerken	-14
-~vermerkt	-22
-~verordnung	-14
-~verpackt	-13
-~verplomben	-14
+~verkauf	-19
+~verklebt	11
+~verkäuferin	-16
+~verladen	-14
+~verlangen	-17
+~verlangt	24
+~verlassen	-8
+~verleih	-9
+~verletzt	-21
+~verletzungen	-12
+~verlieren	-16
+~verlängerung	-15
+~verlässt	-20
+~vermerken	-19
+~vermerkt	-27
+~verordnung	-20
+~verpackt	-11
+~verplomben	-11
 ~verrutscht	-17
-~verschickt	-26
-~verschiedenen	-15
-~verschiedenes	-13
-~verschließt	-20
-~verschoben	-20
+~verschickt	-21
+~verschiedenen	-16
+~verschiedenes	-8
+~verschließt	-21
+~verschlüsselt	8
+~verschoben	-21
 ~verschriftlichen	12
-~versehen	-20
-~versieht	-17
-~version	-24
-~versprechen	-15
+~versehen	-16
+~versieht	-18
+~version	-23
+~versprechen	-12
 ~verstanden	-20
 ~versteht	9
-~verständigen	-18
-~verständigt	-26
-~versuch	-15
-~vertagt	-13
+~verständigen	-20
+~verständigt	-23
+~versuch	-20
+~vertagt	-12
 ~verteiler	-19
-~verteilt	-14
-~vertrag	-17
-~vertraulich	-9
-~vertretung	28
-~vertrieb	-18
-~verträgt	-13
+~verteilt	-16
+~vertrag	-11
+~vertretung	25
+~vertrieb	-19
+~verträgt	-16
 ~verwahrt	-16
-~verwaltung	-10
-~veterinäramt	-14
-~viel	-27
-~viele	-27
+~veterinäramt	-10
+~viel	-34
+~viele	-25
 ~vielen	-12
-~vielleicht	13
+~vielleicht	11
 ~vielmal	-10
-~viermal	-14
-~vierte	-14
-~vierteljährlich	-12
-~viertelstunde	-12
-~vierten	-25
-~visum	-8
-~vitrine	-14
+~vier	-9
+~viermal	-16
+~vierte	-18
+~vierteljährlich	-15
+~viertelstunde	-20
+~vierten	-27
+~visum	-12
+~vitrine	-16
+~vogel	-13
 ~vogt	-20
-~voller	-10
+~voller	-13
 ~vollmacht	-14
-~von	40
-~vorab	-13
-~voran	27
-~vorarbeiter	-14
-~voraus	-11
-~voraussichtlich	-17
-~vorbei	-17
-~vorbemerkung	-17
-~vordruck	-11
-~vorfall	-17
+~von	42
+~vorab	-18
+~voran	29
+~vorarbeiter	-11
+~voraus	-12
+~voraussichtlich	-20
+~vorbei	-14
+~vorbemerkung	-14
+~vordruck	-10
+~vorfall	-18
 ~vorfrist	-15
-~vorführer	-10
-~vorgehen	23
-~vorheizen	-17
-~vorher	-24
-~vorhängeschloss	-8
-~vorige	-25
-~voriges	-21
+~vorführer	-13
+~vorgehen	22
+~vorheizen	-11
+~vorher	-21
+~vorhängeschloss	-10
+~vorige	-28
+~voriges	-22
 ~vorjahr	-12
-~vorlage	-19
-~vorlesen	-10
+~vorlage	-17
+~vorlesen	-15
 ~vorletzten	-23
-~vorliegt	-23
+~vorliegt	-20
 ~vorm	10
-~vorne	-24
+~vorn	10
+~vorne	-23
 ~vorrang	-18
-~vorsatzsteine	-18
-~vorschlag	-14
-~vorsitzende	-18
-~vorstandssitzung	-15
-~vorstellen	-13
-~vorstellung	9
-~vortraben	-17
+~vorsatzsteine	-17
+~vorschlag	-15
+~vorsitzende	-17
+~vorstandssitzung	-16
+~vorstellen	-12
+~vorstellung	10
+~vortag	8
+~vortraben	-13
 ~vorwurf	-16
-~vorzüglicher	-12
-~vögel	-13
-~waage	-16
-~waben	-21
-~wache	-14
-~wachs	-14
-~wackelt	-20
-~wagen	-33
-~wahl	-11
-~waidmannsheil	11
+~vögel	-17
+~waage	-25
+~waben	-22
+~wache	-10
+~wachs	-13
+~wackelt	-12
+~wagen	-35
+~wahl	-8
+~waidmannsheil	10
 ~walze	-11
-~wand	-16
-~wandert	-25
-~wandertag	-13
-~wann	-20
-~wanne	-20
-~war	-16
+~walzen	-8
+~wand	-10
+~wandert	-27
+~wandertag	-14
+~wann	-18
+~wanne	-18
+~war	-17
 ~war's	-13
-~ware	-9
-~waren	-13
-~wareneingang	13
-~warm	22
+~ware	-10
+~waren	-16
+~wareneingang	10
+~warm	21
 ~warnung	-12
-~warnweste	-27
-~wars	17
-~wart	-12
+~warnweste	-21
+~wars	15
+~wart	-10
 ~warteliste	-15
-~warten	-20
-~wartet	-10
-~wartezimmer	-18
-~wartung	-17
-~was	58
-~waschen	-20
-~wasser	-23
+~warten	-15
+~wartezimmer	-12
+~wartung	-19
+~was	52
+~waschen	-17
+~wasser	-22
 ~wassergehalt	-16
 ~wasserprobe	15
-~wasserschaden	-13
-~wechseln	-15
-~wecken	-21
-~weg	11
-~wegen	-9
-~weggeworfen	-19
-~weglassen	-14
-~wegwerfen	-14
+~wasserschaden	-11
+~wechseln	-14
+~wecken	-23
+~weg	15
+~wegen	-12
+~weggeworfen	-17
+~weglassen	-13
+~wegwerfen	-11
 ~weh	-15
 ~weicht	-17
-~weihnachten	12
-~weihnachtsfeier	-16
-~weil	16
-~wein	-15
-~weinen	-14
+~weihnachten	10
+~weihnachtsfeier	-14
+~weil	12
+~wein	-13
+~weinen	-11
 ~weise	20
-~weit	-16
-~weitergeben	-12
-~weiß	-9
-~weiße	-12
-~welche	8
-~welcher	10
-~welt	-11
-~wem	-18
-~wenden	-12
-~wenig	-33
-~weniger	-22
+~weit	-18
+~weitergeben	-10
+~weiß	-10
+~weiße	-14
+~welcher	8
+~welt	-12
+~wem	-12
+~wenden	-15
+~wenig	-34
+~weniger	-18
+~wenn	11
 ~wenn's	-30
 ~wenzel	-13
-~wer	10
-~werbung	-10
-~werden	-12
-~werf	-9
-~werkhof	-19
-~werkstatt	14
-~werktag	-21
-~werktagen	-11
-~wert	-14
-~werte	-22
-~wespen	-16
-~weste	-16
-~wetter	-14
-~whatsapp	-15
+~wer	12
+~werbung	-14
+~werf	-13
+~werkhof	-16
+~werkstatt	16
+~werktag	-17
+~werktage	-13
+~wert	-11
+~werte	-18
+~wespen	-17
+~weste	-18
+~wetter	-17
+~whatsapp	-14
 ~wie	36
-~wiederholen	-22
+~wiederholen	-25
 ~wiederkommen	-20
-~wiegen	-31
-~wiegt	-29
-~wiese	-14
-~wieso	-14
-~wiki	-20
-~wildmarke	-19
-~will	42
-~wind	-16
-~windstärke	-14
-~winkel	-12
+~wiegen	-30
+~wiegt	-27
+~wiese	-13
+~wieso	-11
+~wiki	-19
+~wildmarke	-22
+~will	37
+~wind	-18
+~windmesser	-15
+~windstärke	-16
 ~winkt	-19
 ~winterdienst	-17
-~wir	56
-~wird	-16
+~wir	51
+~wird	-17
 ~wirft	-25
 ~wischen	-18
-~wissen	25
-~wisst	-11
-~woanders	-22
-~woche	11
-~wochenenden	-11
-~wochentag	-14
-~wohnung	-15
-~wolle	-15
-~wollen	12
-~wollte	10
-~wollten	-13
-~worden	-22
-~wort	-23
-~worten	9
-~wunderbar	-18
-~wunsch	-21
+~wissen	23
+~wisst	-10
+~woanders	-20
+~woche	9
+~wochenenden	-8
+~wochentag	-10
+~wohnung	-17
+~wolle	-16
+~wollen	9
+~wollte	11
+~worden	-19
+~wort	-20
+~worten	8
+~wunderbar	-19
+~wunsch	-16
 ~wurde	-34
-~wurzeln	10
-~wusste	17
-~wählen	-18
-~wählerverzeichnis	-13
-~wählt	-17
-~wär	-9
-~wäre	16
-~wäscherei	-15
-~wäscht	-21
-~wörtlich	9
+~wurzeln	17
+~wusste	13
+~wählen	-24
+~wählerverzeichnis	-14
+~wählt	-20
+~wär	-17
+~wäre	20
+~wäscherei	-18
+~wäscht	-19
 ~würd	14
-~yusuf	-17
-~zahl	-31
-~zahnarzt	-15
+~yusuf	-16
+~zahl	-28
+~zahnarzt	-16
 ~zange	-21
-~zaun	-18
-~zehen	-12
-~zehnten	-17
-~zeichen	-19
-~zeichnet	-31
-~zeige	-14
-~zeigefinger	-12
+~zaun	-22
+~zehen	-13
+~zehnten	-16
+~zeichen	-17
+~zeichnet	-25
+~zeige	-16
+~zeigefinger	-11
 ~zeigen	-29
-~zeigt	13
-~zeit	15
-~zeitung	-15
+~zeigt	16
+~zeit	20
+~zeitung	-16
 ~zentimeter	-10
 ~zentimetern	-16
-~zerlegen	-17
-~zerlegt	11
-~zettel	-9
-~zeug	-11
-~ziehen	-21
-~zieht	13
-~ziel	-17
-~zielgruppe	-13
-~ziffer	-17
-~zimmer	-12
-~zirkus	-16
+~zerlegen	-15
+~zerlegt	9
+~zeug	-13
+~ziehen	-29
+~zieht	10
+~ziel	-16
+~zielgruppe	-15
+~ziffer	-19
+~zimmer	-15
+~zirkus	-14
 ~zivi	-19
-~zucker	-12
-~zudrehen	-12
-~zueinander	-11
-~zug	-17
-~zugesagt	-24
-~zugführer	-13
-~zuhause	-15
-~zukleben	-10
-~zulässig	-13
-~zunge	-15
-~zunächst	-19
-~zur	20
-~zuruf	-15
-~zurzeit	-16
+~zucker	-15
+~zudrehen	-15
+~zueinander	-9
+~zug	-22
+~zugesagt	-22
+~zugführer	-15
+~zuhause	-11
+~zukleben	-12
+~zulässig	-15
+~zum	9
+~zunge	-12
+~zunächst	-20
+~zur	22
+~zuruf	-12
+~zurzeit	-18
 ~zurück	-62
-~zurückgegeben	-12
-~zurückgeschickt	-12
-~zurückgesteckt	-14
-~zurücksetzen	9
-~zurückstecken	-16
-~zusagen	-12
-~zuschauer	-16
-~zustand	-14
-~zustandsprotokoll	-13
-~zuständig	-20
+~zurückgegeben	-14
+~zurückgeschickt	-13
+~zurückgesteckt	-12
+~zurückstecken	-17
+~zusagen	-20
+~zuschauer	-18
+~zustand	-18
+~zustandsprotokoll	-10
+~zuständig	-21
 ~zusätzlich	-25
-~zwanzig	-22
+~zwanzig	-20
 ~zwar	34
-~zweck	-11
-~zwei	-15
-~zweifacher	-15
-~zweifel	9
-~zweifelhaft	-10
-~zweihundert	17
+~zweck	-18
+~zwei	-13
+~zweifacher	-14
+~zweifelhaft	-11
+~zweihundert	18
+~zweimal	-10
 ~zweit	-9
-~zweite	-34
-~zweiten	-17
-~zweiter	-18
+~zweite	-39
+~zweiten	-22
+~zweiter	-15
+~zweites	-9
 ~zwingerhusten	-10
-~zwischen	9
-~zwölf	-31
-~zylinder	-15
-~zählen	-13
+~zwischen	14
+~zwölf	-27
+~zylinder	-10
+~zählen	-14
 ~zähler	-29
-~zählernummer	-9
-~ähm	-9
-~älter	-13
+~zählernummer	-14
+~ähm	-12
+~älter	-21
 ~ältere	10
-~ärztliche	-13
-~ärztlichen	-10
-~öfen	-18
-~öffnen	10
-~öffnung	12
+~ärztliche	-16
+~ärztlichen	-15
+~öfen	-20
+~öffnen	13
+~öffnet	8
+~öffnung	16
 ~öffnungen	-19
 ~öfter	-18
-~öztürk	-20
-~überarbeitung	-21
-~übergabe	-25
-~übergeben	-10
-~überhaupt	-20
+~öztürk	-22
+~überarbeitung	-19
+~übergabe	-30
+~übergeben	-13
+~überhaupt	-18
 ~überkleben	-15
-~übernehmen	-15
-~übernommen	-18
-~überschreiben	-18
-~überschuhe	-13
-~übersetzt	14
-~übersetzungsbüro	-17
-~überweisung	-13
-~übrig	12
-~übrigens	-24
-~übt	-13
-…!	14
-…"	-22
-…%	-14
-…(	-51
-…*	-16
-…+	-32
-…-	-13
-…/	-19
-…0	-41
-…;	-34
-…=	-21
-…>	-24
+~übernehmen	-25
+~übernommen	-23
+~überschreiben	-19
+~überschuhe	-14
+~übersetzt	12
+~übersetzungsbüro	-15
+~überweisung	-10
+~übrig	9
+~übrigens	-23
+~übt	-12
+…!	8
+…"	-20
+…%	-15
+…(	-60
+…)	-13
+…*	-19
+…+	-33
+…-	-24
+…/	-24
+…0	-39
+…;	-41
+…=	-20
+…>	-33
+…?	-9
 …[	-20
 …]	-17
-…a	-25
-…ab	-22
-…abbau	-13
-…abdecken	-21
-…abend	-21
-…abends	-29
-…abfahrt	-14
-…abgabe	-15
-…abgedeckt	-15
-…abgeholt	-16
-…abgelesen	-9
-…abgetastet	-11
-…abholung	-15
-…abhören	-20
-…abkehren	-8
-…abkleben	-17
-…abkühlen	-18
-…ablage	-20
+…a	-29
+…ab	-12
+…abbau	-19
+…abdecken	-20
+…abend	-22
+…abends	-30
+…abfahrt	-19
+…abfüllen	-9
+…abgabe	-18
+…abgedeckt	-12
+…abgeholt	-17
+…abgelesen	-15
+…abgetastet	-14
+…abholung	-13
+…abhören	-19
+…abkleben	-16
+…abkühlen	-13
+…ablage	-19
 …ablauf	-31
-…ablesen	-20
+…ablesen	-18
 …abliefern	-21
-…abnahme	-12
-…abnehmen	-11
-…abrechnung	-12
-…absatz	-20
+…abnahme	-17
+…abnehmen	-10
+…abrechnung	-10
+…absatz	-19
 …absaugen	-18
-…absaugung	-11
-…abschließen	-15
-…abschluss	-12
-…abschlussarbeiten	-12
+…absaugung	-15
+…abschließen	-19
+…abschluss	-14
 …abspritzen	-15
-…abstand	-21
-…abstellen	-18
-…absuchen	-11
-…abtippen	-11
-…abweichung	-23
-…abwischen	-17
-…abziehen	-16
-…aceton	-17
-…ach	-17
-…achse	-9
-…achtzehn	-23
+…abstand	-17
+…abstellen	-15
+…absuchen	-13
+…abtippen	-12
+…abweichung	-26
+…abwischen	-16
+…abziehen	-13
+…aceton	-15
+…ach	-14
+…achse	-10
+…achtzehn	-24
 …achtzig	-19
-…advent	-17
-…akku	-21
-…akkus	-17
-…akte	-21
-…alarm	-11
+…advent	-16
+…akku	-25
+…akkus	-16
+…akte	-23
+…alarm	-12
 …algen	-25
-…alkohol	-13
-…allein	-35
-…allen	-21
-…aller	16
-…allergien	-15
-…alles	-9
-…allgäu	-15
-…alois	-16
-…also	30
+…alkohol	-17
+…alle	11
+…allein	-41
+…allen	-19
+…aller	10
+…allergien	-18
+…alles	-11
+…allgäu	-16
+…alois	-14
+…also	20
 …alt	-17
-…alte	-31
-…alten	-36
-…alter	-10
+…alte	-32
+…alten	-39
+…alter	-13
 …altes	-16
 …am	-39
-…amt	-14
-…an	-49
+…amt	-11
+…an	-55
 …anbei	23
-…anderen	-10
-…anderes	-28
-…anders	-28
-…andersrum	-19
-…anfang	10
-…anfassen	-13
-…anfrage	-9
-…angaben	13
-…angebot	-26
-…angebrochene	-14
-…angehörigen	-23
-…angenommen	-12
-…angerufen	-23
-…angesehen	-15
-…angestellten	9
-…angst	-15
-…angucken	-23
-…anhänger	-26
-…anker	-18
+…anderes	-23
+…anders	-30
+…andersrum	-20
+…anfang	12
+…anfassen	-17
+…anfrage	-14
+…angaben	17
+…angebot	-24
+…angebrochene	-16
+…angehörige	-11
+…angehörigen	-27
+…angenommen	-9
+…angerufen	-21
+…angesehen	-16
+…angestellten	11
+…angst	-21
+…angucken	-22
+…anhänger	-30
+…anker	-14
 …ankreuzen	-19
-…anlage	-29
-…anlass	-23
+…anlage	-33
+…anlass	-24
 …anlegen	-23
 …anleitung	-34
-…anmelden	-19
+…anmelden	-20
 …anmerkung	-15
-…anna	-11
-…annahme	-28
-…annehmen	-11
-…annimmt	-10
-…anruf	-24
-…anrufen	-21
-…anrufer	-19
-…ans	-23
+…anna	-12
+…annahme	-29
+…annehmen	-9
+…annimmt	-14
+…anruf	-21
+…anrufen	-24
+…anrufer	-17
+…ans	-27
 …anschauen	-35
-…anschließend	-11
-…ansetzen	-12
-…antrag	-12
-…antwort	-21
+…anschließend	-10
+…ansetzen	-11
+…antrag	-11
+…antwort	-19
 …antwortet	-10
-…anweisung	10
-…anwesend	-25
+…anweisung	12
+…anwesend	-24
 …anziehen	-15
 …anzünden	-10
-…apotheke	10
-…apparat	-16
-…arbeit	-10
+…apotheke	14
+…apparat	-13
+…arbeit	-14
 …arbeite	-15
-…arbeiten	-20
-…arbeitet	-12
-…arbeitstag	-8
+…arbeiten	-18
+…arbeitet	-15
 …arm	-18
-…arzt	-24
-…assistentin	-15
-…atzung	-17
-…audit	-16
-…auf	-14
-…auffüllen	-23
-…aufhalten	-14
-…aufhängen	-8
-…aufhören	-16
+…arzt	-23
+…assistentin	-16
+…atzung	-14
+…audit	-17
+…auf	-15
+…auffüllen	-20
+…aufhalten	-13
+…aufhören	-14
 …aufkleber	-16
 …aufmachen	-13
-…aufnahme	-22
-…aufnehmen	-21
-…aufrufen	-22
-…aufs	-19
-…aufschließen	-8
-…aufschreiben	-40
+…aufnahme	-25
+…aufnehmen	-24
+…aufrufen	-23
+…aufs	-22
+…aufschreiben	-42
 …aufsetzen	-15
-…aufsicht	-18
+…aufsicht	-22
 …aufsprechen	12
 …aufstellen	-20
-…aufstieg	-22
-…auftrag	13
+…aufstieg	-20
 …auftraggeber	13
 …aufzug	-10
-…augen	-25
-…august	11
-…aus	-18
-…ausdrücken	-18
+…augen	-21
+…aus	-17
+…ausdruck	-10
+…ausdrucken	-9
+…ausdrücken	-17
 …auseinander	-16
-…ausfall	-15
+…ausfall	-13
 …ausfüllen	-16
 …ausgabe	-23
 …ausgang	-12
-…ausgangslage	-13
-…ausgebaut	-15
-…ausgegeben	-9
-…aushang	-25
+…ausgangslage	-9
+…ausgebaut	-14
+…ausgegeben	-12
+…aushang	-30
 …aushilfe	-22
-…aushängen	16
-…auskratzen	-21
-…auslauf	-14
-…auslegen	-23
-…ausleihe	-19
-…ausm	-15
-…ausreden	-8
-…ausschneiden	-12
+…aushängen	13
+…auskratzen	-25
+…auslauf	-11
+…auslegen	-20
+…ausleihe	-16
+…ausm	-18
+…ausreden	-9
+…ausschneiden	-11
 …ausspülen	-11
-…ausstellung	-10
+…ausstellung	-13
 …ausweis	-26
 …ausweise	-17
 …auszubildende	-20
-…autos	-27
-…außen	-28
-…außer	-18
-…außerdem	-22
-…aw	-11
+…autos	-24
+…außen	-22
+…außer	-15
+…außerdem	-20
+…aw	-10
 …azubi	-18
-…b	-27
-…bad	-13
-…bagger	-13
-…bahnen	-18
+…b	-24
+…bad	-19
+…bagger	-12
+…bahn	8
+…bahnen	-19
 …bahnhof	-25
 …ballen	-16
-…band	10
-…bande	-15
-…bar	-28
-…bargeld	-16
-…bat	-15
-…bauen	-9
-…bauhof	-17
-…baustelle	-14
-…beanstandet	-16
-…beantworten	-11
-…bearbeitung	-13
-…beauftragt	10
-…becken	-22
-…bediener	-16
+…band	13
+…bande	-14
+…bar	-27
+…bargeld	-9
+…bat	-10
+…bauch	-9
+…bauen	-10
+…bauhof	-10
+…baustelle	-11
+…beanstandet	-19
+…beantworten	-14
+…bearbeitung	-9
+…becken	-14
+…bediener	-18
 …befund	-11
-…beginn	-11
-…beginnt	-20
-…beglaubigte	-16
-…begleitung	-10
-…begleitzettel	-12
-…begrüßen	-11
-…behandlung	-15
-…behauptet	-11
-…bei	-11
-…beide	-31
-…beiden	-35
+…beginn	-12
+…beginnen	-8
+…beginnt	-19
+…beglaubigte	-11
+…begleitung	-16
+…begleitzettel	-9
+…begrüßen	-18
+…behandlung	-10
+…behauptet	-14
+…bei	-23
+…beide	-23
+…beiden	-33
+…beim	-21
 …bein	-17
-…beisein	-13
+…beisein	-14
 …bekannte	-16
-…bekommen	-25
-…bekommt	-23
-…belag	-13
-…beleg	-14
-…belegt	-15
-…beleidigt	-11
+…bekommen	-30
+…bekommt	-30
+…belag	-9
+…beleg	-10
+…belegt	-14
+…beleidigt	-10
 …beläge	-14
 …bemerkt	12
-…bemängelt	-21
-…benutzte	-19
-…berechnet	-9
+…bemängelt	-20
+…benutzte	-22
+…berechnet	-10
 …bereit	-16
-…bereitschaft	-16
+…bereitschaft	-19
 …bernd	-20
-…bescheid	-22
-…bescheinigung	-19
-…beschluss	-16
-…beschreibung	-22
-…beschriften	-16
+…bescheid	-19
+…bescheinigung	-18
+…beschluss	-17
+…beschreibung	-23
+…beschriften	-14
 …beschriftet	-17
-…beschwert	-10
-…beschäftigte	-16
-…besen	-15
+…beschwert	-12
+…beschäftigte	-17
+…besen	-17
 …besitzer	-17
-…besorgt	-14
-…besser	-17
-…bestand	-17
-…besteht	-17
-…bestellen	-14
+…besorgt	-16
+…besser	-18
+…bestand	-16
+…besteht	-15
+…bestellen	-17
 …bestellt	-15
-…bestellung	-14
+…bestellung	-17
 …besten	15
-…bestätigt	-15
-…besucher	-15
-…beteiligten	-15
-…betr	-12
-…betreff	12
-…betreiben	-15
-…betreten	-17
-…betreue	-16
-…betreuen	-16
-…betreut	-15
-…betrieb	-18
+…bestätigt	-17
+…besucher	-17
+…beteiligten	-16
+…betr	-13
+…betreff	13
+…betreiben	-14
+…betreten	-21
+…betreue	-15
+…betreuen	-18
+…betreut	-11
+…betrieb	-16
 …bett	-17
-…betten	-9
-…bettwanzen	-15
-…beulen	-10
-…beurkundung	-16
+…betten	-10
+…bettwanzen	-20
+…beulen	-16
+…beurkundung	-17
 …beutel	-26
-…bewohner	-9
-…bezahlt	-16
-…beziehen	-27
-…bezirk	-17
+…bewohner	-11
+…bezahlt	-11
+…beziehen	-29
+…bezirk	-18
 …biel	-19
-…bier	-15
+…bier	-19
 …bietet	-11
-…bild	-11
-…bilden	-14
-…bilder	-17
-…bildschirm	-11
-…binnen	-22
-…bis	18
-…bisherige	-22
-…bitte	18
+…bild	-15
+…bilden	-17
+…bilder	-14
+…binnen	-15
+…bis	15
+…bisherige	-20
+…bitte	21
+…bitten	8
 …blase	-20
 …blasen	-18
 …blatt	17
-…blaue	-18
-…bleiben	-25
+…blaue	-14
+…blauen	9
+…bleiben	-28
 …bleibt	-45
-…blind	-15
-…block	-12
-…blutproben	-22
-…boden	-27
+…blind	-18
+…blutproben	-24
+…boden	-24
 …bogen	-21
-…bohlen	-17
-…bolzen	-14
-…bon	-12
-…boote	-13
-…boten	-12
-…box	-32
-…boxen	-14
-…brand	-16
+…bohlen	-13
+…bolzen	-15
+…boote	-17
+…boten	-15
+…box	-29
+…boxen	-11
+…brand	-14
 …brauch	-22
-…brauchen	9
-…breit	-18
-…bremse	-25
-…brennbare	-19
-…brennen	-18
-…brenner	-9
+…brauche	10
+…breit	-22
+…bremse	-27
+…bremsen	-13
+…brennbare	-18
+…brennen	-17
+…brenner	-19
 …brett	-16
-…brief	-9
-…brille	-13
-…bringt	-18
-…brot	-16
-…brote	-18
+…brille	-18
+…bringt	-17
+…brot	-17
+…brote	-17
 …bruch	-16
-…brustschmerz	-11
-…bräuchte	11
-…bräuchten	17
-…brötchen	-14
-…bub	-25
-…buch	-11
-…buchbinderei	-13
-…burg	-12
-…bus	-14
-…bäckerei	-24
-…bänder	-15
+…brustschmerz	-13
+…bräuchte	15
+…bräuchten	16
+…brötchen	-16
+…bub	-24
+…buch	-12
+…buchbinderei	-11
+…burg	-10
+…bus	-17
+…bäckerei	-23
+…bänder	-18
 …böen	-11
-…bücher	-13
+…bücher	-14
 …bürger	-18
-…bürste	-22
-…bürsten	-21
+…bürste	-20
+…bürsten	-23
 …bürstet	-17
-…c	-24
-…checkliste	-17
-…chef	13
+…c	-26
+…charge	-13
+…checkliste	-9
+…chef	16
 …chefin	12
 …chemie	-17
-…chlor	-11
-…cm	-21
-…code	-27
+…chlor	-13
+…cm	-19
+…code	-26
 …container	-13
-…da	-10
-…dabei	-22
-…dach	-20
-…dachte	-13
-…dagegen	-12
-…daher	17
-…dahinter	-22
-…damals	-21
-…dame	-19
-…daneben	-10
-…dank	-12
-…danke	-31
-…dann	-55
-…darauf	-12
-…daraus	-36
-…darf	-35
-…darum	19
-…das	12
-…daten	-9
-…datum	-18
-…dauert	-14
-…davon	-25
-…davor	-21
-…dazu	12
-…decke	-28
-…deckel	-32
-…decken	-9
-…dem	-37
-…den	-34
-…denen	-23
-…deniz	-19
-…denselben	-15
-…der	-19
-…deren	-14
-…des	-42
-…deshalb	24
+…da	-17
+…dabei	-23
+…dach	-21
+…dachte	-14
+…dagegen	-10
+…daher	18
+…dahinter	-26
+…damals	-22
+…dame	-21
+…daneben	-14
+…dank	-11
+…danke	-27
+…dann	-51
+…darauf	-17
+…daraus	-37
+…darf	-40
+…darum	17
+…das	17
+…daten	-11
+…datum	-16
+…dauert	-12
+…davon	-26
+…davor	-19
+…decke	-22
+…deckel	-30
+…decken	-11
+…defekt	-9
+…dem	-42
+…den	-35
+…denen	-26
+…deniz	-22
+…denselben	-16
+…der	-21
+…deren	-13
+…des	-38
+…deshalb	25
 …desinfektion	-16
-…desinfektionsbad	-12
-…desinfizieren	-17
-…deswegen	14
-…deutsch	-16
-…dezember	10
+…desinfektionsbad	-16
+…desinfizieren	-20
+…deswegen	11
+…deutsch	-13
+…dezember	8
 …di	-17
-…dich	11
-…dicht	-17
-…dichtung	-17
-…dichtungen	-21
-…dick	-12
-…dicke	-12
-…die	-17
-…dies	-10
+…dich	14
+…dicht	-16
+…dichtung	-16
+…dichtungen	-24
+…dick	-11
+…dicke	-17
+…die	-14
+…dienstag	9
+…dies	-13
 …diese	-19
-…dieselbe	-21
-…diesem	9
-…diesen	-14
-…dieses	-20
-…diktat	-24
-…diktier	-15
-…diktiere	-16
-…dings	-17
-…dir	-33
-…direkt	-13
-…display	-16
-…disponent	-22
-…doktor	-25
-…dokument	-21
+…dieselbe	-20
+…diesem	8
+…diesen	-16
+…dieses	-21
+…diktat	-25
+…diktier	-14
+…diktiere	-17
+…dings	-20
+…dir	-36
+…direkt	-10
+…display	-17
+…disponent	-20
+…doktor	-23
+…dokument	-29
 …dort	-15
-…dose	-13
-…draht	-13
-…drauf	-38
-…draus	-14
-…draußen	-35
-…drehen	-21
-…dreht	-19
-…drei	-15
-…dreihundert	-15
-…dreimal	-23
+…dose	-16
+…draht	-14
+…drauf	-41
+…draus	-15
+…draußen	-34
+…drehen	-18
+…dreht	-21
+…drei	-12
+…dreihundert	-16
+…dreimal	-24
 …dreißig	-25
-…drin	-26
-…dritt	-19
-…dritte	-28
-…drittel	-23
-…drittens	-14
-…droht	-17
-…druck	-15
-…drucker	-22
-…druckt	-11
-…drum	-28
-…drunter	-19
-…drüber	-24
+…drin	-29
+…dritt	-17
+…dritte	-25
+…drittel	-22
+…drittens	-12
+…droht	-18
+…druck	-12
+…drucker	-18
+…druckt	-16
+…drum	-27
+…drunter	-20
+…drüber	-28
 …drücken	-28
-…drückt	-8
-…du	9
-…durch	-55
-…dünn	-16
-…dürfen	-19
-…echt	-23
-…egal	-26
+…drückt	-10
+…durch	-54
+…durchgehen	-12
+…dünn	-15
+…dürfen	-22
+…echt	-26
+…egal	-28
 …ehrenamtlichen	-17
-…ehrlich	-21
+…ehrlich	-24
 …eigene	-14
-…ein	-10
-…eine	20
-…einem	-12
-…einen	-22
-…einer	9
-…eines	-43
-…einfach	-22
-…einfahrt	-16
-…eingang	-18
-…eingangsstempel	-21
-…eingefallen	-21
-…einheitlich	-20
-…einhängen	-15
-…einlass	-15
-…eins	-31
-…einsatz	-26
-…einschalten	-22
-…einsetzen	-9
-…einsteigen	-16
-…eintrag	-16
-…eintragen	-16
-…einzeln	-24
-…eis	-29
-…eisen	-18
-…elektriker	-11
-…elektronisch	-13
-…elf	-20
-…eltern	-24
-…elternzeit	-16
-…empfang	-22
+…eigner	-11
+…eimer	9
+…eine	29
+…einen	-26
+…eines	-42
+…einfach	-25
+…einfahrt	-13
+…eingang	-19
+…eingangsstempel	-18
+…eingefallen	-22
+…einheitlich	-25
+…einhängen	-12
+…einlass	-12
+…eins	-34
+…einsatz	-25
+…einschalten	-18
+…einsteigen	-17
+…eintrag	-11
+…eintragen	-14
+…einzeln	-23
+…eis	-30
+…eisen	-16
+…elektriker	-9
+…elektronisch	-12
+…elf	-18
+…eltern	-21
+…elternzeit	-12
+…empfang	-17
 …empfiehlt	10
 …endlich	10
 …entdeckeln	-10
-…entfernen	-14
-…entriegeln	-11
-…entscheidet	-12
-…entscheidung	-15
-…entschuldigen	-14
-…entsperren	-26
-…entwurf	-24
-…erbverträgen	-13
-…erde	-18
-…erfolgt	-16
-…ergebnis	-18
-…erhält	-16
-…erklären	8
-…erklärt	-17
+…entfernen	-15
+…entgegen	-8
+…entriegeln	-8
+…entscheidet	-15
+…entscheidung	-10
+…entschuldigen	-17
+…entsperren	-27
+…entwurf	-28
+…erbverträgen	-11
+…erde	-14
+…erfolgt	-15
+…ergebnis	-24
+…erhält	-19
+…erklärt	-19
 …erlaubnis	-11
-…erlaubt	-17
-…errechnet	-16
-…ersatz	-9
-…erst	-61
-…erstellt	-17
-…ersten	-39
-…erstens	-20
-…erstes	-26
+…erlaubt	-20
+…errechnet	-18
+…ersatz	-12
+…erst	-59
+…erstellt	-18
+…ersten	-36
+…erstens	-17
+…erstes	-24
 …erstmal	-18
-…erzieherin	-11
-…erzählen	-9
-…es	32
+…erzieherin	-9
+…es	28
 …essen	-25
-…etage	-16
-…etikett	-19
-…etwa	10
-…euro	-29
-…fach	-20
-…fachkraft	-15
-…fahr	-19
-…fahren	-36
+…essig	-13
+…etage	-15
+…etikett	-15
+…etwa	11
+…etwas	10
+…euro	-33
+…fach	-15
+…fachkraft	-13
+…fahr	-21
+…fahren	-40
 …fahrer	-26
-…fahrt	-15
-…fahrzeuge	-10
-…falls	-20
-…falschen	11
-…familie	-16
-…fang	-16
+…fahrt	-10
+…fahrzeuge	-17
+…falls	-22
+…falschen	8
+…familie	-15
+…fang	-15
 …fangen	-22
 …farbe	-19
-…fassen	-29
-…fasst	-18
-…fassung	-23
-…fast	-21
-…februar	-19
-…fehlalarm	-18
-…fehlende	-14
-…fehlendes	-13
-…fehler	-12
+…fassen	-31
+…fasst	-24
+…fassung	-24
+…fast	-18
+…februar	-16
+…fehlalarm	-19
+…fehlende	-17
+…fehlendes	-11
+…fehler	-9
 …fehlt	10
-…fehlten	-17
-…fenster	-24
-…ferien	-16
-…ferner	-10
-…fertig	-17
-…feste	9
+…fehlten	-18
+…feld	-12
+…fenster	-23
+…ferien	-12
+…ferner	-12
+…fertig	-21
+…feste	10
 …festgehalten	16
-…festhalten	-22
-…festzuhalten	-16
-…feucht	8
-…feuer	-13
-…feuerwehr	12
-…ffp2	-10
+…festhalten	-19
+…festzuhalten	-20
+…feucht	10
+…feuer	-12
+…feuerwehr	10
+…ffp2	-9
 …filialen	-23
 …film	-11
-…filmen	-17
-…filter	-8
-…findet	-26
-…finger	-9
+…filmen	-14
+…filter	-13
+…findet	-24
 …fingern	-19
-…firma	-21
-…flach	-13
-…flamme	-15
-…flasche	-27
-…flaschen	-18
-…flatterband	-13
-…flecken	-20
-…fliegen	-17
-…fliegt	11
-…fläche	-10
-…flügel	-21
+…firma	-17
+…flach	-11
+…flamme	-17
+…flasche	-23
+…flaschen	-23
+…flatterband	-11
+…flecken	-22
+…fliegen	-18
+…fliegt	12
+…fläche	-9
+…flügel	-25
 …folgenden	-14
 …folgt	-10
-…folie	-20
-…folien	-9
-…fordert	-10
-…formular	-11
-…formulieren	-21
-…foto	-19
-…fotografieren	-28
-…fotografiert	-19
-…fotos	-25
-…frag	-13
-…frage	-30
-…fragen	-44
-…fragt	-42
-…fragte	-27
-…franken	-16
-…frau	-43
+…folie	-25
+…folien	-8
+…fordert	-12
+…formulieren	-20
+…foto	-16
+…fotografieren	-23
+…fotografiert	-13
+…fotos	-22
+…frag	-10
+…frage	-36
+…fragen	-42
+…fragt	-41
+…fragte	-26
+…franken	-18
+…frau	-50
 …frauen	-19
-…frauenmilchbank	-12
-…frei	-29
+…frauenmilchbank	-11
+…frei	-30
 …freibad	-21
-…freies	-11
+…freies	-12
 …freigabe	-10
-…freitag	-31
-…freitags	-13
-…freiwillige	15
-…fremde	-13
-…fremdfirmen	-12
-…freundlich	12
+…freitag	-34
+…freitags	-10
+…freiwillige	12
+…fremde	-14
+…fremdfirmen	-16
+…freundlich	13
 …freundliche	-13
-…friedhöfen	-18
+…freundlichen	-8
+…friedhöfen	-19
 …friert	-16
-…frisch	-14
+…frisch	-21
 …frisches	-20
-…frist	-9
-…fristen	-12
-…fritteuse	-18
-…frost	-12
+…frist	-13
+…fristen	-10
+…fritteuse	-15
+…frost	-11
 …früh	-18
-…früher	-24
-…frühjahr	-24
-…fund	-15
-…funk	-14
-…futter	-21
-…fuß	-27
-…fährt	-28
+…früher	-21
+…frühjahr	-27
+…fund	-13
+…funk	-15
+…futter	-19
+…fuß	-23
+…fährt	-30
 …fällen	-12
-…fällt	-24
-…fängt	-10
+…fällt	-28
+…fängt	-9
 …fässer	-19
-…führt	-16
-…füllen	-23
-…füllt	-17
-…füllung	-13
-…fünf	-17
+…führerschein	-9
+…führt	-20
+…füllen	-26
+…füllt	-16
+…füllung	-14
+…fünf	-16
 …fünfundvierzig	-21
-…fünfundzwanzig	-27
+…fünfundzwanzig	-23
 …fünfzehn	-23
-…fünfzig	-19
-…fürs	-22
-…füße	-11
-…gab	-13
-…gabel	-14
-…ganz	-26
-…ganze	-12
+…fünfzig	-18
+…für	8
+…fürs	-18
+…füße	-12
+…gab	-12
+…gabel	-18
+…ganz	-24
+…ganze	-14
 …ganzen	-16
-…gar	-30
-…gas	-11
-…gast	-25
-…gasöl	-19
-…geben	10
+…gar	-29
+…gas	-9
+…gast	-19
+…gasöl	-17
+…geben	9
 …gebiet	-10
-…geblieben	-15
-…gebogen	-13
-…gebracht	-14
-…gebucht	-10
-…gebühr	-14
-…geehrte	-21
+…geblieben	-18
+…gebogen	-14
+…gebracht	-18
+…gebucht	-12
+…gebühr	-11
+…geehrte	-22
 …geehrtes	-15
-…gefahren	-30
-…gefaltet	-11
-…gefroren	-20
-…gefunden	-11
-…geführt	-8
-…gegeben	-21
-…gegen	-35
-…gegenlesen	-8
-…gegenstand	-14
-…gegenüber	-13
-…gehabt	-16
-…gehalten	-20
-…gehe	-20
-…gehen	-35
-…geholt	-13
-…gehts	14
-…gehören	-15
-…gehört	-31
-…gekostet	-18
-…gelaufen	-12
-…gelb	-15
-…gelbe	-16
-…geld	-19
-…geldbeutel	-19
-…gelöscht	-11
-…gemacht	-30
+…gefahren	-29
+…gefaltet	-12
+…gefroren	-21
+…gefunden	-15
+…geführt	-12
+…gegeben	-20
+…gegen	-34
+…gegenlesen	-9
+…gegenstand	-11
+…gegenüber	-15
+…gehabt	-20
+…gehalten	-17
+…gehe	-26
+…gehen	-30
+…geholt	-10
+…geht	-18
+…gehts	12
+…gehören	-17
+…gehört	-30
+…gekostet	-17
+…gelaufen	-17
+…gelb	-20
+…gelbe	-13
+…geld	-21
+…geldbeutel	-18
+…geltung	-12
+…gelöscht	-14
+…gemacht	-33
 …gemeinde	-27
-…gemeinsam	-19
-…gemeldet	-16
-…gemerkt	-15
-…gemessen	-19
-…gemischt	-9
-…genau	-11
-…genommen	-14
-…geprüft	-29
-…gerade	-18
-…gereinigt	-14
-…gern	8
-…gerne	12
-…gerät	-27
-…gerätewart	-20
+…gemeinsam	-22
+…gemeldet	-18
+…gemerkt	-18
+…gemessen	-13
+…genau	-8
+…genommen	-13
+…geprüft	-28
+…gerade	-24
+…gereinigt	-18
+…gerne	10
+…geruch	-8
+…gerät	-26
+…gerätewart	-15
 …gerüst	-19
-…gesagt	17
-…geschlossen	-8
+…gesagt	18
+…geschlossen	-13
 …geschriebenes	11
-…gesehen	-17
-…geselle	-21
+…gesehen	-15
+…geselle	-19
 …gesellin	-14
-…gesicht	-19
-…gesperrt	-16
-…gesprochen	-18
-…gespräch	-13
-…gestapelt	-11
-…gestatten	-11
+…gesicht	-20
+…gesperrt	-14
+…gesprochen	-14
+…gespräch	-15
+…gestapelt	-10
+…gestatten	-12
 …gestellt	-12
-…gestern	-20
-…gestohlen	-13
-…gestrichen	-10
-…gestürzt	-12
+…gestern	-17
+…gestohlen	-16
+…gestrichen	-16
+…gestürzt	-11
 …getauscht	-19
-…getrennt	-15
-…gewaschen	-18
+…getrennt	-11
+…gewaschen	-20
 …gewechselt	-12
-…geweint	-19
-…gewicht	-20
-…gewitter	-14
+…geweint	-18
+…gewicht	-16
+…gewitter	-16
 …gewogen	-10
-…geworden	-18
-…gezeigt	-17
-…gezogen	-16
-…gezählt	-22
-…geöffnet	-12
+…geworden	-20
+…gezeigt	-18
+…gezogen	-12
+…gezählt	-23
+…geöffnet	-18
 …gibt	-21
-…gibt's	23
-…gibts	-25
-…gilt	-25
-…ging	-29
-…glas	-19
-…glaub	-20
-…gleich	-33
-…gleichen	-15
-…gläser	-16
-…glück	-17
-…gold	-20
-…golf	-19
+…gibt's	20
+…gibts	-27
+…gilt	-33
+…ging	-27
+…glas	-18
+…glaub	-16
+…gleich	-30
+…gleichen	-12
+…gläser	-13
+…gold	-22
+…golf	-18
 …gondel	-14
-…gott	-13
-…grab	-20
-…grad	-53
-…gramm	-13
-…griff	-14
-…griffe	-18
-…grob	-17
-…groß	-12
+…gott	-14
+…grab	-19
+…grad	-50
+…gramm	-16
+…griff	-12
+…griffe	-19
+…grob	-16
+…groß	-11
 …große	-24
-…grube	-15
-…grund	-19
-…größe	-9
+…grube	-19
+…grund	-20
+…grundlage	-11
+…größe	-13
 …grün	-11
-…grünen	-16
-…grüß	-14
-…grüßen	-17
-…gucken	-34
-…guckt	-22
-…gurte	-15
-…gutachter	-17
-…gute	-19
-…gültig	-18
-…günter	-9
-…gürtel	-17
-…haar	-21
-…haare	-14
-…haben	21
-…hafen	-22
-…hafenmeister	-13
-…haftpflicht	-16
+…grünen	-17
+…grüß	-11
+…grüßen	-18
+…gucken	-33
+…guckt	-20
+…gurte	-27
+…gutachter	-14
+…gute	-21
+…guten	-10
+…gäste	9
+…gültig	-15
+…gültigen	-8
+…günter	-12
+…gürtel	-15
+…haar	-27
+…haare	-17
+…haben	19
+…hafen	-20
+…hafenmeister	-11
+…haftpflicht	-11
 …haha	-15
-…hahn	-15
-…haken	-17
+…hahn	-12
+…haken	-18
 …halb	-23
-…halbe	-31
-…halben	-17
-…halle	-30
-…hallo	-30
+…halbe	-33
+…halben	-15
+…halle	-32
+…hallo	-32
 …hallöchen	-16
-…halsband	-17
-…halt	-25
-…halten	13
-…halter	-19
-…hand	-36
-…handbreit	-11
+…halsband	-16
+…halt	-24
+…halten	14
+…halter	-23
+…hand	-39
+…handbreit	-9
 …handbremse	-13
-…handschuhe	-25
-…handschuhen	-14
-…handy	-32
-…handys	-26
-…handzeichen	-10
-…hans	-14
-…hartem	-11
-…hast	-14
-…hat's	-12
-…hatte	-21
-…hatten	-45
-…haube	-13
-…haupteingang	-13
-…hauptschalter	-21
+…handschuhe	-26
+…handschuhen	-15
+…handy	-31
+…handys	-30
+…handzeichen	-11
+…hans	-15
+…hartem	-12
+…hast	-17
+…hat	18
+…hat's	-11
+…hatte	-20
+…hatten	-38
+…haube	-12
+…haupteingang	-12
+…hauptschalter	-20
 …hause	-12
-…hausmeister	-19
-…hausnotruf	-13
-…hausnummer	-18
-…hautdesinfektion	-9
-…heben	-15
-…hebt	-22
-…heft	-21
-…heiner	-19
-…heisst	-19
-…heizer	-19
-…heizung	-10
-…heiß	-17
-…heißes	-15
-…heißt	-33
-…helfen	-27
-…helfer	-20
-…hellen	-12
-…herbst	-19
-…herein	-16
-…herrichten	-15
-…herrn	-12
-…hersteller	-11
-…herum	-17
-…heut	-16
+…hausmeister	-18
+…hausnotruf	-16
+…hausnummer	-12
+…hautdesinfektion	-11
+…heben	-21
+…hebt	-20
+…heft	-20
+…heiner	-17
+…heisst	-16
+…heizer	-20
+…heizung	-13
+…heiß	-20
+…heißes	-14
+…heißt	-35
+…helfen	-28
+…helfer	-25
+…hellen	-14
+…herbst	-14
+…herein	-17
+…herrichten	-14
+…herrn	-16
+…hersteller	-14
+…herum	-25
+…heuer	12
+…heut	-22
 …heute	-22
-…hey	-10
+…hey	-9
 …hi	-16
-…hieß	-19
-…himmel	-18
-…hin	-20
-…hinaus	-12
-…hinein	-13
+…hieß	-20
+…himmel	-20
+…hin	-22
+…hinaus	-11
+…hinein	-12
 …hing	-12
-…hinlegen	-21
-…hinten	-39
-…hinter	-15
-…hintergrund	-20
+…hinlegen	-17
+…hinten	-34
+…hinter	-16
+…hintergrund	-23
 …hm	-15
-…hoch	-28
+…hoch	-26
 …hochfahren	-16
-…hof	-27
+…hof	-32
 …hoffe	-13
-…holen	-26
-…holt	-30
+…holen	-27
+…holt	-25
 …holz	-12
-…hotel	-17
+…hotel	-14
 …hr	-14
-…hufe	-15
-…hufschmied	-19
-…hund	-24
-…hunde	-24
-…hundert	-18
-…hähne	-14
-…hält	-23
-…hängen	-23
-…hängt	-26
-…hätten	8
-…häuser	-11
-…höchstens	-35
-…höhe	-13
-…i	-26
-…ich	21
-…ihm	11
+…hufe	-18
+…hufschmied	-22
+…hund	-25
+…hunde	-21
+…hundert	-19
+…hähne	-9
+…hält	-25
+…hände	12
+…hängen	-25
+…hängt	-23
+…häuser	-10
+…höchstens	-27
+…höhe	-10
+…hört	-11
+…i	-25
+…ich	18
 …ihn	-34
-…ihnen	28
-…ihrer	-18
-…im	-20
-…immer	-18
-…impfpass	-24
-…informieren	-14
-…innen	-29
-…innerhalb	-23
-…ins	-36
+…ihnen	29
+…ihrer	-21
+…im	-27
+…immer	-16
+…impfpass	-23
+…in	-12
+…informieren	-18
+…inhalt	-12
+…innen	-27
+…innendienst	-11
+…innerhalb	-25
+…ins	-34
 …inzwischen	-14
 …irgendwas	-24
-…is	-23
+…is	-27
 …it	14
-…ja	-13
-…jacken	-18
-…jahre	-23
+…jacken	-14
+…jahre	-22
 …jahren	-33
-…januar	-19
-…jedem	-39
-…jedes	-10
-…jemand	-9
-…jemandem	-10
+…januar	-16
+…jedem	-36
+…jeder	-9
+…jemand	-12
+…jemandem	-12
 …jetzt	22
-…jugend	-18
-…juli	-22
+…jour	-10
+…jugend	-15
+…juli	-20
 …junge	20
-…jungen	-17
-…juni	-23
-…k	-13
+…jungen	-18
+…juni	-28
+…k	-14
 …kabel	-14
-…kabine	-8
-…kaffee	-20
+…kabine	-9
+…kaffee	-24
 …kalb	-19
-…kalender	-18
-…kalt	-22
-…kaltem	-12
-…kaltes	-14
-…kam	10
-…kamera	-22
-…kammer	-18
+…kalender	-20
+…kalt	-17
+…kaltem	-10
+…kaltes	-15
+…kam	12
+…kamera	-20
+…kammer	-21
 …kanal	-14
-…kanister	-17
-…kannst	-10
-…kanten	-18
-…kaputte	-15
-…karte	-18
-…karten	-17
-…karton	-8
-…kasse	-27
-…kassiert	-12
-…kasten	-19
-…kathi	-21
-…kaution	-19
-…kehren	-19
-…keil	-12
-…keimprobe	-27
-…kein	-43
+…kanister	-15
+…kannst	-16
+…kanten	-21
+…kaputte	-12
+…karte	-16
+…karten	-19
+…kasse	-24
+…kassiert	-15
+…kasten	-14
+…kathi	-20
+…katzen	-9
+…kaution	-22
+…kehren	-16
+…keil	-11
+…keimprobe	-28
+…kein	-44
 …keinen	-23
-…keiner	-49
-…keller	-21
-…kennt	-20
+…keiner	-43
+…keller	-25
+…kennt	-17
 …kennzeichen	-17
-…kessel	-14
-…kette	-16
-…ketten	-17
-…kilo	-21
-…kind	-26
-…kinder	-32
-…kiste	-26
+…kessel	-9
+…kette	-18
+…ketten	-15
+…kilo	-26
+…kind	-28
+…kinder	-36
+…kiste	-24
 …kisten	-26
-…kittel	-10
-…klappe	-26
-…klappen	-17
-…klar	-28
-…klasse	-28
-…klaviertransport	-23
-…klebeband	-17
-…klebt	-24
-…kleidung	-9
-…kleinen	-28
-…kleines	-15
-…klingelt	-19
-…klopfen	-13
-…klärt	-16
-…knopf	-9
-…knoten	-13
+…kittel	-9
+…klappe	-27
+…klappen	-16
+…klar	-29
+…klasse	-19
+…klaviertransport	-24
+…klebeband	-14
+…klebt	-21
+…kleidung	-12
+…kleine	9
+…kleinen	-23
+…kleines	-13
+…klimaanlage	-8
+…klingelt	-17
+…klopfen	-9
+…klärt	-11
+…knopf	-10
 …knüpfen	-11
-…koffer	-19
+…koffer	-17
 …kollegen	-27
 …kollegin	-26
-…kolleginnen	-17
-…komma	-22
-…kommando	-11
-…kommen	-49
-…kommt	-31
-…komplett	-16
-…kompressor	-22
-…kontrolle	-18
+…kolleginnen	-19
+…komma	-23
+…kommando	-15
+…kommen	-47
+…kommt	-28
+…komplett	-14
+…kompressor	-24
+…kontrolle	-19
 …kontrollfahrt	-13
 …kontrollieren	-9
 …kontrolliert	-15
-…kopf	-19
-…kopfhörer	-12
+…kopf	-23
+…kopfhörer	-9
 …kopfverletzung	-12
-…kopie	-15
-…kopien	-16
-…kopieren	-8
-…kopiert	-18
-…korb	-10
-…kosten	-20
-…kostet	-18
-…kran	-22
-…krank	-10
+…kopie	-17
+…kopien	-18
+…kopieren	-9
+…kopiert	-20
+…korb	-16
+…kosten	-21
+…kostet	-21
+…kran	-21
+…krank	-8
 …kranke	-12
-…krankenkasse	-16
-…krankheit	-9
-…kratzer	-9
-…kreis	-17
-…kriegt	-24
-…kugelschreiber	-20
-…kunde	-36
-…kunden	-33
-…kundin	-18
-…kundschaft	-17
-…kurier	-21
-…kurs	-22
-…kurz	-25
-…kurzen	-17
-…kurzes	-9
-…können	-31
-…könnt	-22
-…könnte	10
-…körbe	-21
-…kübel	-13
-…küche	-20
+…krankenkasse	-12
+…kratzer	-11
+…kreis	-13
+…kriegt	-25
+…kugelschreiber	-25
+…kunde	-45
+…kunden	-34
+…kundin	-20
+…kundschaft	-19
+…kurier	-19
+…kurs	-24
+…kurz	-30
+…kurzen	-15
+…kurzes	-8
+…können	-33
+…könnt	-20
+…könnte	8
+…könnten	9
+…köpfen	-9
+…körbe	-22
+…kübel	-11
+…küche	-15
+…kühlbox	-12
 …kühlraum	-22
-…kühlschrank	-21
-…kühlung	-15
-…kündigen	-16
-…kündigung	-16
-…kündigungen	-14
+…kühlschrank	-15
+…kühlung	-14
+…kündigen	-19
+…kündigung	-11
+…kündigungen	-16
 …künftig	-24
-…küster	-10
-…labor	-29
-…laden	-20
-…ladenschluss	-12
-…lager	-12
-…laib	-20
-…laibe	12
+…labor	-22
+…laden	-18
+…ladenschluss	-16
+…lager	-14
+…laib	-19
+…laibe	13
 …lampe	-23
 …landesverband	-23
-…lang	-32
-…lange	-26
-…langen	-17
-…langsam	-39
-…laptop	-11
-…lass	-21
-…lassen	-51
-…lasst	-18
-…last	-19
-…laufen	-16
-…laut	-14
+…lang	-33
+…lange	-28
+…langen	-12
+…langsam	-36
+…lass	-16
+…lassen	-46
+…lasst	-19
+…last	-17
+…laufen	-15
+…laut	-16
 …lautsprecher	-21
-…leben	-17
-…lebensmittel	-15
-…leer	-19
-…leere	-20
-…leeren	-17
-…legen	-10
-…legt	-24
-…lehrling	-22
-…lehrlinge	-16
+…leben	-16
+…lebensmittel	-20
+…leer	-22
+…leere	-21
+…leeren	-15
+…legt	-25
+…lehrling	-17
+…lehrlinge	-17
 …leider	14
-…leihhaus	-11
-…leine	-14
+…leihhaus	-14
+…leine	-18
+…leise	-11
 …leite	14
-…leiten	-14
-…leiter	-16
-…leitung	-20
-…lena	-11
-…lenz	-14
-…lesen	-13
-…leser	-8
-…letzte	-38
-…letzten	10
-…letztens	9
-…letzter	-13
-…letztes	-30
+…leiten	-10
+…leiter	-15
+…leitung	-19
+…lenz	-17
+…lesen	-15
+…leser	-11
+…letzte	-36
+…letztens	11
+…letzter	-14
+…letztes	-37
 …leuchten	-20
-…leut	-15
+…leut	-13
 …leute	-32
-…leuten	-19
-…licht	-24
+…leuten	-18
+…licht	-25
 …liebe	-41
-…lieben	-16
-…lieber	-15
-…liebes	-16
-…lief	11
-…lieferant	-14
-…lieferschein	-19
-…lieferung	-24
-…liege	-12
-…liegen	-28
-…liegt	-32
-…liest	-32
-…links	-37
-…liste	-30
-…liter	-32
+…lieben	-15
+…lieber	-12
+…liebes	-12
+…lief	9
+…lieferant	-19
+…lieferschein	-15
+…lieferung	-23
+…liege	-11
+…liegen	-34
+…liegt	-34
+…liest	-28
+…links	-31
+…liste	-27
+…liter	-36
 …loch	-21
-…los	-26
+…los	-21
 …lose	-24
 …loswerden	-19
-…luft	-20
-…lupe	-11
+…luft	-15
+…lupe	-15
+…lädt	-14
 …lässt	-24
 …läufige	-16
-…löcher	-22
+…löcher	-24
 …löffel	-14
 …löhne	-12
-…löschzug	-26
-…lücke	-18
-…m	-19
-…m/s	-11
-…mache	-19
-…machen	20
-…machst	-24
-…macht	-49
-…magneten	-19
-…mai	-23
-…mail	9
+…löschzug	-28
+…lücke	-17
+…m	-18
+…mache	-21
+…machen	22
+…machst	-23
+…macht	-44
+…mag	13
+…magneten	-22
+…mai	-21
 …maische	-15
-…male	-17
+…male	-14
 …malte	-12
-…man	-73
-…manche	-24
-…manchmal	-24
-…mann	-33
+…man	-70
+…manche	-27
+…manchmal	-22
+…mann	-24
 …manni	-17
 …mans	-20
-…maria	-17
-…marke	-16
-…maschinen	-15
-…maschinenraum	-9
-…maschinist	-10
-…maske	-19
-…matratze	-16
-…max	-17
+…mantel	-10
+…maria	-16
+…marke	-12
+…maschinen	-14
+…maschinist	-12
+…maske	-20
+…matratze	-18
+…max	-19
 …md	-17
-…medikamente	-15
-…mehr	-61
-…mein	-26
-…meine	-8
-…meinem	-22
-…meinen	10
-…meiner	-21
+…medikamente	-14
+…mehr	-54
+…mein	-17
+…meinem	-20
+…meinen	8
+…meiner	-25
 …meint	11
-…meinte	-18
+…meinte	-20
 …meist	-17
 …meiste	11
-…meisten	-14
-…meistens	-19
-…melde	-13
+…meisten	-15
+…meistens	-29
+…melde	-16
 …melden	-19
-…meldet	-33
-…meldung	-15
-…meldungen	-14
+…meldet	-31
+…meldung	-20
+…meldungen	-12
 …merkblatt	-18
 …merkt	-10
-…messen	-29
+…messen	-28
 …messer	-25
-…messgerät	-10
-…metalleimer	-17
-…meter	-27
-…metern	-17
-…mieter	-25
+…messgerät	-9
+…messung	-8
+…metalleimer	-15
+…meter	-31
+…metern	-14
+…mieter	-29
 …mikro	-10
-…milch	-12
-…millimeter	-11
-…min	-18
+…milch	-8
+…millimeter	-9
+…min	-22
 …mindestens	-34
-…minus	-26
-…minuten	-10
-…mir	31
-…mischen	-12
-…misst	-28
-…mit	-38
-…mitarbeiter	-17
-…mitglieder	-14
-…mitschriften	-10
-…mittag	-14
-…mitte	-24
-…mittel	-18
-…mittwoch	-26
-…ml	-16
-…mm	-11
-…moin	-29
+…minus	-20
+…mir	28
+…mischen	-11
+…misst	-25
+…mit	-34
+…mitarbeiter	-18
+…mitglieder	-13
+…mitschriften	-11
+…mittag	-13
+…mitte	-18
+…mittel	-12
+…mittwoch	-28
+…ml	-20
+…mm	-13
+…moin	-28
 …moment	-31
-…monat	-24
-…monate	-24
-…monaten	-12
+…monat	-30
+…monate	-25
+…monaten	-8
 …moniert	-20
-…montage	-22
-…montags	-20
+…montage	-24
+…montags	-21
 …monteur	-14
-…morgen	-48
-…morgens	-34
-…morsch	-17
-…motor	-13
+…moos	-8
+…morgen	-44
+…morgens	-36
+…morsch	-14
+…motor	-22
 …museum	11
-…muss	-34
-…musste	-18
-…mussten	-13
-…muttern	-21
-…mängel	-14
-…märz	-21
-…möchten	-26
+…muss	-32
+…musste	-17
+…muttern	-22
+…mängel	-13
+…märz	-17
+…möchten	-22
 …möge	8
-…müll	-17
-…mündlich	-16
-…müssen	-27
+…müll	-15
+…mündlich	-17
+…müssen	-26
 …müsste	11
-…n	-12
-…na	13
-…nach	-42
-…nachbargräber	-19
-…nachbarn	-21
-…nachdem	-23
-…nachfüllen	-9
-…nachher	-19
-…nachmessen	-11
+…n	-14
+…na	16
+…nach	-44
+…nachbargräber	-20
+…nachbarn	-16
+…nachdem	-16
+…nachher	-20
+…nachmessen	-9
 …nachmittag	-24
-…nachmittags	-23
+…nachmittags	-22
 …nachsehen	-14
-…nacht	-30
-…nadeln	-15
-…nagel	-10
-…name	-31
+…nacht	-23
+…nachts	14
+…nadeln	-14
+…nagel	-9
+…nageln	-8
+…name	-26
 …namen	-22
 …nass	-26
 …natürlich	-15
-…ne	-40
-…neben	24
-…ned	-19
-…nee	-34
-…nehmen	-33
-…nehmt	-18
-…nein	-12
-…nem	-19
-…nen	-29
-…nenne	9
-…nennt	-21
-…netz	-17
-…neue	-21
-…neuen	-11
-…neuer	-26
-…neues	-24
-…neulich	-22
-…neun	-23
-…neunzig	-18
+…ne	-43
+…neben	25
+…ned	-22
+…nee	-33
+…nehmen	-31
+…nehmt	-19
+…nein	-13
+…nem	-17
+…nen	-28
+…nennt	-19
+…netz	-14
+…neue	-16
+…neuen	-13
+…neuer	-25
+…neues	-20
+…neulich	-25
+…neun	-28
+…neunzig	-16
 …newton	-9
 …nicht	-12
 …nie	-57
-…niederschrift	-17
-…niedrigwasser	-16
-…niemals	-20
+…niederschrift	-13
+…niedrigwasser	-18
+…niemals	-22
 …niemandem	-22
-…nimmt	-35
-…nirgends	-16
-…noch	-13
-…nochmal	-34
+…nieten	-8
+…nimmt	-40
+…nirgends	-20
+…noch	-14
+…nochmal	-30
 …nord	-25
-…notariat	-15
-…notdienst	-20
-…notfallnummer	-18
-…notieren	-24
+…notariat	-16
+…notdienst	-17
+…notfallnummer	-14
+…notieren	-16
 …notiz	-15
-…null	-13
-…nullen	-15
-…nummer	-30
-…nummeriert	-9
+…null	-14
+…nullen	-12
+…nummer	-34
+…nummeriert	-10
 …nun	22
-…nur	-58
-…nächsten	-21
-…nähte	-8
-…nämlich	-26
-…nötig	-12
-…nüchtern	-15
-…oben	-25
-…obendrauf	-16
+…nur	-57
+…nächsten	-24
+…nägel	-9
+…nähte	-12
+…nämlich	-24
+…nötig	-14
+…nüchtern	-16
+…oben	-24
+…obendrauf	-11
 …oberkante	-12
 …obst	-10
-…oder	-43
-…ofen	-17
-…ofentür	-20
-…offene	-14
-…offener	-16
-…oft	-17
-…ohne	-49
+…oder	-42
+…ofen	-13
+…ofentür	-18
+…offene	-16
+…offener	-19
+…oft	-13
+…ohne	-45
 …ok	-22
 …oldenburg	-21
-…ole	-19
-…oma	-9
-…onlineshop	13
+…ole	-23
+…oma	-11
+…onlineshop	16
 …op	-13
 …opa	-10
-…ordentlich	-15
-…ordnen	-25
-…ordner	-12
-…ordnung	-8
-…original	-17
-…originals	-11
-…ort	-15
-…paar	-38
+…ordentlich	-16
+…ordnen	-23
+…ordner	-20
+…ordnung	-12
+…original	-16
+…originals	-13
+…ort	-17
+…paar	-42
 …packt	-14
-…packung	-12
-…paket	-24
-…paletten	-10
+…packung	-9
+…paket	-25
+…paletten	-13
 …parkhaus	-15
-…parkplätze	-14
-…parzelle	-11
-…pass	-9
-…passau	15
+…parkplätze	-17
+…parzelle	-14
+…pass	-11
+…passau	14
 …passieren	-18
-…passiert	-21
-…passt	-19
+…passiert	-18
+…passt	-26
 …patient	-14
-…patienten	-17
+…patienten	-21
 …pause	-17
-…pedale	-16
-…peilt	-9
-…per	-23
-…person	-23
+…pedale	-18
+…peilt	-14
+…per	-28
+…person	-22
 …personen	-10
 …persönlich	-13
-…petersen	-13
-…petra	-17
-…pfeifen	-9
-…pferd	-16
-…ph	-8
-…pilot	-14
-…piloten	-11
-…plan	-17
-…plane	-14
+…petersen	-14
+…petra	-19
+…pferd	-19
+…pfleger	-10
+…ph	-10
+…pilot	-18
+…piloten	-9
+…plan	-21
+…plane	-15
 …planen	-19
-…platte	15
-…platten	-17
-…platz	-29
+…platte	12
+…platten	-16
+…platz	-22
 …platzt	-20
-…platzwart	-14
-…plus	-21
-…plätze	-13
-…polen	-12
-…polizei	-30
-…portal	-18
-…portionen	-14
-…portugal	-11
+…plus	-19
+…plätze	-10
+…polen	-13
+…polizei	-29
+…portal	-20
+…portionen	-11
+…portugal	-15
 …position	-17
-…post	-19
-…praktikanten	-17
-…praktikantin	-25
-…praxen	-12
-…praxis	-30
-…preis	-18
-…presse	-17
-…pressen	-30
-…private	-21
-…pro	-36
+…post	-23
+…praktikanten	-15
+…praktikantin	-27
+…praxen	-13
+…praxis	-27
+…preis	-15
+…presse	-19
+…pressen	-32
+…private	-19
+…pro	-42
 …probe	-25
-…projektor	-14
-…protokoll	-27
+…programm	12
+…projektor	-15
+…protokoll	-26
 …prozent	-31
-…prüfen	-12
+…prüfen	-10
 …prüfer	-16
-…prüft	-29
-…prüfung	-19
+…prüft	-24
+…prüfung	-20
 …pult	-15
-…pulver	-17
-…pumpe	-24
+…pulver	-18
+…pumpe	-25
 …punkt	11
-…punkte	-20
-…putzen	-17
-…putztürl	-16
-…quartal	-21
-…quatsch	-29
-…quer	-15
-…quittung	-10
+…punkte	-21
+…putzen	-19
+…putztürl	-14
+…quartal	-20
+…quatsch	-27
+…quer	-17
+…quittung	-9
 …rack	-17
-…rad	-15
-…rahmen	-9
-…ramadan	-19
-…rampe	-32
-…rand	-17
-…ratenzahlung	-9
-…rauchen	-17
-…rauchmelder	-20
-…raum	-32
-…raus	-19
-…rauscht	15
+…rahmen	-13
+…ramadan	-15
+…rampe	-34
+…rand	-25
+…ratenzahlung	-13
+…rauchen	-18
+…rauchmelder	-22
+…raum	-26
+…raus	-18
+…rauscht	16
 …re	11
-…rechnet	-15
-…rechnung	-19
-…rechten	-13
-…rechts	-29
-…rechtschreibung	-12
-…red	-31
-…redaktion	-11
-…reden	-22
-…redet	-8
-…reederei	13
-…regal	-18
+…rechnet	-16
+…rechnung	-23
+…rechten	-15
+…rechts	-24
+…rechtschreibung	-14
+…red	-33
+…redaktion	-15
+…reden	-30
+…redet	-11
+…reederei	11
+…regal	-14
 …registrarin	-16
 …regt	12
 …reichen	-12
-…reicht	-15
-…reifen	-28
+…reicht	-21
+…reifen	-26
 …reihe	-32
-…reihenfolge	-27
-…rein	-47
-…reine	-12
-…reinigen	-23
+…reihenfolge	-22
+…rein	-50
+…reine	-14
+…reinigen	-22
 …repariert	-18
-…rest	-25
-…reste	-18
-…rezept	-19
-…rezeption	-18
-…rhs	-17
-…richtig	-20
+…rest	-24
+…restauratorin	12
+…reste	-19
+…rezept	-15
+…rezeption	-9
+…rhs	-14
+…richtig	-19
 …richtige	-15
 …riechen	-19
-…riecht	-20
-…riss	-10
-…risse	-21
-…rollen	-17
-…rollstuhl	-15
+…riecht	-18
+…riss	-11
+…risse	-14
+…rollen	-12
+…rollstuhl	-17
 …rosa	-21
-…rot	-19
+…rot	-22
 …rote	-12
-…roten	-18
-…rucksäcke	-11
-…ruder	-13
-…rudi	-14
-…rufen	-21
-…rufst	-29
-…ruft	-34
-…ruhig	-24
-…rund	-34
-…runde	-24
-…runden	-13
-…rundgang	-13
-…runter	-33
-…räumen	-16
+…roten	-11
+…rucksäcke	-16
+…ruder	-15
+…rudi	-11
+…rufen	-26
+…rufst	-33
+…ruft	-25
+…ruhig	-21
+…rund	-32
+…runde	-21
+…runden	-20
+…rundgang	-14
+…runter	-34
+…räumen	-20
 …röhrchen	-14
-…rösten	-19
-…rücken	-10
-…rückfragen	-9
-…rückgabe	-15
-…rückmeldung	-15
-…s	-13
+…rösten	-18
+…rücken	-12
+…rückfragen	-10
+…rückgabe	-18
+…rückmeldung	-17
+…s	-12
 …saal	-16
-…sachbearbeiterin	-14
-…sache	-26
-…sachen	-17
-…sack	-11
-…sagen	-19
-…sagt	-46
-…saison	12
-…saisonkräfte	-16
-…salz	-16
-…salzwasser	-19
+…sachbearbeiterin	-16
+…sache	-24
+…sachen	-20
+…sack	-16
+…sagen	-16
+…sagt	-49
+…saison	10
+…saisonkräfte	-20
+…salz	-18
+…salzwasser	-17
 …sammelt	-15
 …samstag	-20
-…samt	-12
-…sand	-21
-…sauerstoff	-18
-…saugen	-16
+…samt	-15
+…sand	-19
+…satz	-9
+…sauerstoff	-21
+…saugen	-12
 …saugnapf	-14
-…saß	-19
-…saßen	-11
-…scannen	-11
+…saß	-12
+…saßen	-12
+…scannen	-18
 …schacht	-12
-…schale	-22
-…schalter	-19
-…schaltet	-12
-…schauen	-19
-…schaum	-14
-…schauspieler	-9
+…schaden	-9
+…schale	-20
+…schalter	-17
+…schaltet	-9
+…schauen	-25
+…schaum	-17
+…schauspieler	-8
 …schaut	-37
-…schein	-13
-…scherben	-9
-…schicht	-28
-…schichtleiter	-17
-…schichtleitung	-19
+…schein	-15
+…scherben	-10
+…scheune	-9
+…schicht	-31
+…schichtleiter	-14
+…schichtleitung	-17
 …schicke	9
-…schicken	-26
-…schickt	-24
+…schicken	-31
+…schickt	-23
+…schieben	-12
 …schieber	-11
-…schild	-22
-…schimmel	-15
-…schirme	-11
-…schlauch	-19
-…schleifen	-19
-…schleuder	-9
-…schleuse	-24
-…schließen	-23
-…schließt	-12
-…schloss	-10
-…schluss	-27
+…schild	-19
+…schimmel	-14
+…schirme	-10
+…schlauch	-22
+…schleifen	-16
+…schleuse	-27
+…schließen	-24
+…schloss	-13
+…schluss	-33
 …schläuche	-16
-…schlüssel	-40
-…schlüsselausgabe	-17
-…schmieren	-17
-…schmuck	-21
+…schlüssel	-32
+…schlüsselausgabe	-14
+…schmieren	-18
+…schmuck	-25
 …schneiden	-17
-…schneidet	-17
-…schnell	-14
+…schneidet	-18
+…schnell	-12
 …schneller	-15
-…schnur	-9
-…schon	-32
-…schranke	-21
-…schrauben	-10
-…schreiben	12
-…schreibst	-24
-…schreibt	-8
-…schrift	-25
+…schnur	-11
+…schon	-34
+…schrank	-12
+…schranke	-20
+…schrauben	-14
+…schreibst	-30
+…schrift	-26
+…schriftführer	-9
 …schriftliche	15
 …schriftliches	-16
-…schritt	-21
-…schräg	-14
-…schuhe	-26
-…schulkindern	-9
-…schulleitung	15
-…schwarz	16
-…schwarze	-13
-…schwein	-12
-…schwere	-15
+…schritt	-17
+…schräg	-12
+…schublade	-9
+…schuhe	-30
+…schulkindern	-12
+…schulleitung	14
+…schwarz	18
+…schwarze	-12
+…schwein	-14
+…schwere	-12
 …schwester	12
-…schwiegersohn	-14
-…schäden	-16
-…schätzen	-16
+…schwiegersohn	-16
+…schäden	-19
+…schätzen	-14
 …schön	-20
-…schüler	-16
-…sechs	-42
-…sechzehn	-17
-…sechzig	-25
-…sei	-20
-…seid	-16
+…schüler	-18
+…sechs	-43
+…sechzehn	-14
+…sechzig	-27
+…sehr	-10
+…sei	-24
+…seid	-13
 …seidenpapier	-15
-…seil	-9
-…seile	-18
-…sein	-37
-…seit	-9
-…seiten	-17
-…seitenbühne	-10
-…sekretariat	-19
-…sekunden	-21
-…selben	-16
-…selber	-26
-…selbst	-26
-…sender	-14
-…sensor	-16
-…separat	-15
-…sepp	-17
-…september	-14
+…seil	-11
+…seile	-19
+…sein	-30
+…seit	-13
+…seiten	-12
+…seitenbühne	-13
+…sekretariat	-24
+…sekunden	-24
+…selben	-15
+…selber	-27
+…selbst	-30
+…sender	-18
+…sensor	-15
+…separat	-13
+…sepp	-18
+…september	-13
+…seriennummer	-11
 …server	-20
-…servus	-20
-…setzt	-17
-…sich	-58
-…sicherheitsschuhe	-14
-…sichern	-12
-…sicht	-23
-…sichtbar	-9
-…sie	24
-…sie-form	-10
-…sieb	-16
-…sieben	-33
-…siebzig	-20
-…sieht	-28
-…sind	-30
+…servus	-22
+…setzt	-23
+…sich	-59
+…sicherheitsschuhe	-13
+…sichern	-10
+…sicht	-19
+…sie	19
+…sieb	-15
+…sieben	-30
+…siebzig	-19
+…sieht	-23
+…sind	-34
 …sitz	-21
-…sitze	-14
-…sitzen	-17
-…sitzt	-17
-…sitzung	-14
-…slot	-13
-…so	-20
-…sobald	-31
-…sodann	-18
-…sofort	-33
-…software	-9
-…sogar	-12
-…sohle	-11
-…solange	-13
-…sollen	9
-…sollte	11
-…sommer	-32
-…sonntag	-28
-…sonntags	-21
-…sorry	-19
+…sitze	-12
+…sitzen	-13
+…sitzt	-13
+…sitzung	-15
+…slot	-16
+…so	-16
+…sobald	-32
+…sodann	-19
+…sofort	-36
+…software	-8
+…sogar	-14
+…sohle	-14
+…solange	-15
+…sollen	14
+…sollte	8
+…sommer	-28
+…sonntag	-26
+…sonntags	-20
+…sorry	-20
 …sortieren	-22
 …sortiert	-20
-…spalt	-11
-…spedition	-11
-…speigatten	-10
-…sperren	-27
-…sperrt	-16
-…spiegel	-22
+…spalt	-13
+…spedition	-13
+…speigatten	-13
+…sperren	-22
+…sperrt	-15
+…spiegel	-23
 …spitze	-18
 …sportboote	-14
 …spreche	12
-…sprechen	-15
+…sprechen	-21
 …spricht	-27
-…spritzen	-18
-…späte	-19
-…später	-23
-…spätestens	-18
+…spritzen	-20
+…späte	-18
+…später	-29
+…spätestens	-19
 …spülen	-19
-…spült	-14
-…stadt	-25
+…spült	-13
+…stadt	-23
 …stadttheater	11
-…stadtwerke	-18
-…stallgasse	-18
-…stammt	-15
-…stand	-31
-…standen	-15
-…standesamt	-18
-…standort	-16
-…stange	-19
-…stangen	-14
-…stapel	-14
+…stadtwerke	-14
+…stallgasse	-20
+…stand	-30
+…standen	-17
+…standesamt	-20
+…standort	-19
+…stange	-20
+…stangen	-16
+…stapel	-13
 …start	-18
-…stationen	-14
-…statt	-14
-…staub	-11
-…steckdose	-12
-…stecker	-28
-…steckt	-22
-…stehen	-19
+…stationen	-13
+…statt	-16
+…stechen	-9
+…steckdose	-11
+…stecker	-29
+…steckt	-21
+…stehen	-17
 …steigt	-11
-…steil	-17
-…stein	-23
-…steine	-22
+…steil	-16
+…stein	-24
+…steine	-20
 …steinmetz	-14
 …stell	-17
-…stelle	-19
-…stellen	-27
-…stellt	-31
-…stempel	-13
-…stichworte	-15
-…stiefel	12
-…stiele	-8
-…stillgelegt	-13
-…stimme	-11
+…stelle	-21
+…stellen	-21
+…stellt	-33
+…stempel	-17
+…stichworte	-18
+…stiefel	9
+…still	-9
+…stillgelegt	-10
 …stimmen	-16
-…stimmt	-20
-…stirnwand	-10
-…stock	-10
+…stimmt	-19
+…stirnwand	-14
+…stock	-12
 …stockwerk	-13
 …stopp	-18
-…stoppen	-18
-…straße	-16
-…strecke	-17
-…streichen	-13
-…streicht	-22
-…streifen	-15
-…streit	-26
-…stroh	-21
-…strom	-21
-…student	-12
-…stufe	-17
-…stunde	-41
-…stunden	-43
+…stoppen	-16
+…straße	-17
+…strecke	-16
+…streichen	-11
+…streicht	-21
+…streifen	-21
+…streit	-25
+…stroh	-22
+…strom	-20
+…student	-13
+…studentin	-10
+…stufe	-16
+…stunde	-42
+…stunden	-36
 …sturm	-14
-…sturmwarnung	-11
-…ständig	-15
-…stück	-32
-…stütze	-8
-…stützen	-14
-…super	-15
-…system	-27
-…säcke	-17
+…sturmwarnung	-14
+…ständig	-17
+…stück	-37
+…stütze	-12
+…stützen	-8
+…suchen	-15
+…super	-19
+…system	-23
+…säcke	-20
 …sämtliche	-18
-…sätze	-18
+…sätze	-15
 …t	-20
-…tabelle	-24
-…tablet	-13
-…tabletten	-15
-…tafel	-14
-…tag	-27
-…tage	-40
-…tagen	-19
-…tank	-21
-…tante	-20
-…taste	-16
+…tabelle	-18
+…tablet	-14
+…tabletten	-19
+…tafel	-19
+…tag	-26
+…tage	-35
+…tagen	-21
+…tank	-22
+…tante	-18
+…taste	-13
 …tauschen	-18
-…team	-20
-…teamleiter	-14
+…team	-25
+…teamleiter	-15
 …teil	9
-…teile	-13
-…teilt	-14
-…telefonisch	-19
-…telefonnummer	-14
+…teile	-8
+…teilt	-11
+…telefonisch	-18
+…telefonnummer	-16
 …teller	-15
-…temperatur	-16
-…termin	-18
+…temperatur	-17
+…termin	-13
 …terminal	-18
-…termine	-25
+…termine	-24
 …test	-26
+…text	-10
 …thema	-32
 …themen	-22
-…thermometer	-15
-…tief	-23
-…tiefe	-13
-…tiefer	-18
-…tier	-9
-…tierarzt	-23
-…tiere	-27
-…tisch	-29
+…thermometer	-20
+…tief	-22
+…tiefe	-18
+…tiefer	-21
+…tierarzt	-22
+…tiere	-28
+…tisch	-27
 …tische	-11
 …tochter	-26
-…ton	-18
-…tonnen	-14
-…top	-31
-…topf	-15
-…tor	-28
-…totenschein	-16
-…trage	-19
-…tragen	-19
-…trainer	-17
+…ton	-20
+…tonnen	-20
+…top	-18
+…topf	-17
+…tor	-25
+…totenschein	-12
+…trage	-17
+…tragen	-20
+…trainer	-14
 …transport	-20
 …tray	-13
-…treffpunkt	-12
-…trennen	-18
-…treppe	-19
-…treppen	-15
+…treffpunkt	-14
+…trennen	-21
+…treppe	-16
+…treppen	-19
 …treppenhaus	-13
-…tresen	-14
-…tresor	-8
+…tresen	-10
+…tresor	-10
 …trinkt	-23
 …tritt	-16
-…trocken	-27
-…trocknen	-24
-…trotzdem	-33
-…trägt	-22
-…tuch	-26
-…tun	-42
-…turm	-17
+…trocken	-30
+…trocknen	-21
+…tropfen	-10
+…trotzdem	-30
+…trägt	-27
+…tuch	-23
+…tun	-43
+…turm	-14
 …tut	-29
-…täglich	-29
-…töpfe	-9
-…tür	-37
+…täglich	-31
+…töpfe	-11
+…tür	-36
 …türen	-15
-…tüte	-19
-…tüv	9
-…uhr	-48
-…uhrzeigersinn	-16
-…uhrzeit	-29
-…uhu	-18
-…umbau	-19
-…umgekehrt	-11
-…umgestellt	-13
+…tüte	-18
+…tüv	11
+…uhr	-44
+…uhrzeigersinn	-17
+…uhrzeit	-28
+…uhu	-16
+…umbau	-22
+…umgekehrt	-13
+…umgestellt	-15
 …umkreis	-13
-…ums	-31
-…umschlag	-16
-…umschreiben	-9
-…umzug	-9
-…und	-14
-…ungefähr	-20
-…ungeöffnet	-14
-…uniklinik	-8
-…unklar	-14
-…unleserlich	-18
-…unser	12
-…unsere	-62
-…unseren	-18
-…unserer	16
+…ums	-30
+…umschlag	-13
+…umschreiben	-10
+…und	-9
+…ungefähr	-17
+…ungeöffnet	-15
+…uniklinik	-12
+…unklar	-18
+…unleserlich	-15
+…unser	18
+…unsere	-53
+…unseren	-26
+…unserer	15
 …unseres	-13
-…unten	-31
-…unter	-60
-…unterschreiben	-14
+…unten	-27
+…unter	-55
+…unterschreiben	-22
 …unterschreibt	-21
-…unterschrift	-25
-…unterwegs	-12
-…unterwäsche	-16
-…unvollständig	-16
-…urkunden	-10
+…unterschrift	-19
+…unterwegs	-11
+…unterwäsche	-19
+…unvollständig	-13
+…urkunden	-12
 …uschi	-14
-…va	-21
-…vater	-14
-…ventil	-10
+…va	-20
+…vater	-21
+…ventil	-9
 …verabschieden	-15
-…verbrauch	-15
+…verboten	-11
 …verdacht	-18
-…verein	-8
-…verfassen	12
-…vergangenen	-12
-…vergeben	-13
-…vergleichen	-17
-…vergleicht	-22
-…verhängt	-11
-…verkauf	-16
-…verkauft	9
-…verkäuferin	-13
-…verlangt	10
-…verleih	-18
-…verletzt	-14
-…verlust	-22
-…verlässt	-10
-…verordnung	-19
-…verschickt	-18
-…verschiedenen	-18
-…verschließt	-16
-…verschriftlichen	-27
+…verein	-10
+…verfassen	10
+…vergangenen	-11
+…vergeben	-17
+…vergleichen	-21
+…vergleicht	-23
+…verkauf	-15
+…verkauft	13
+…verkäuferin	-15
+…verlangt	8
+…verleih	-17
+…verletzt	-11
+…verloren	9
+…verlust	-24
+…verlässt	-11
+…verordnung	-20
+…verschickt	-17
+…verschiedenen	-20
+…verschließt	-17
+…verschriftlichen	-28
 …versehen	-12
-…versicherung	-16
-…version	-17
-…versteht	9
-…versuch	-12
-…verteiler	-10
-…vertrag	-19
-…vertretung	15
+…versicherung	-12
+…version	-14
+…versteht	13
+…versuch	-16
+…verteiler	-12
+…verteilt	-10
+…vertrag	-16
+…vertretung	9
 …verwahrt	-10
-…verwaltung	-23
-…veterinäramt	-10
-…viel	-22
-…viele	-18
-…vielen	-15
-…vielleicht	-14
-…vier	-41
-…vierte	-12
-…viertel	-19
-…viertelstunde	-10
-…vierten	-8
-…vierzehn	10
+…verwaltung	-22
+…veterinäramt	-11
+…viel	-23
+…viele	-21
+…vielen	-14
+…vielleicht	-11
+…vier	-42
+…viermal	-10
+…vierte	-14
+…viertel	-17
+…viertelstunde	-11
+…vierten	-10
+…vierzehn	12
 …vierzig	-32
-…vogel	-15
-…voller	-17
-…vom	-71
-…von	9
-…vor	-37
-…voran	-11
-…vorgehen	-36
-…vorher	-57
-…vorige	-22
-…voriges	-18
+…vogel	-14
+…voll	8
+…voller	-16
+…vom	-67
+…vor	-38
+…voran	-12
+…vorgehen	-38
+…vorher	-61
+…vorige	-25
+…voriges	-22
 …vorjahr	-12
-…vorlage	-20
-…vorletzten	-26
-…vorn	-28
-…vorne	-21
+…vorlage	-19
+…vorletzten	-23
+…vorn	-32
+…vorne	-26
 …vorschlag	-12
-…vorstand	14
-…vorstellung	-14
-…vortag	-20
-…vortraben	-14
-…vögel	-15
-…waage	-22
+…vorstand	19
+…vorstellung	-18
+…vortag	-17
+…vortraben	-13
+…vorwurf	-11
+…vögel	-13
+…waage	-19
 …waben	-16
-…wachs	-14
+…wachs	-16
 …wackelt	-14
-…wagen	-32
-…waidmannsheil	-21
-…walzen	-14
-…wand	-21
+…wagen	-40
+…waidmannsheil	-22
+…walze	-9
+…walzen	-18
+…wand	-22
 …wandert	-20
-…wandertag	-14
-…wann	-27
-…war	18
-…war's	-12
-…ware	-16
-…waren	-33
-…warm	-21
-…warnweste	-22
-…wars	-16
-…wart	-20
+…wandertag	-13
+…wann	-23
+…wanne	-12
+…war	19
+…war's	-11
+…ware	-18
+…waren	-37
+…warm	-25
+…warnweste	-15
+…wars	-15
+…wart	-19
 …warteliste	-16
 …warten	9
 …wartet	-13
-…warum	-13
-…was	27
-…waschen	-21
+…warum	-17
+…was	21
+…waschen	-23
 …wasser	-44
 …wassergehalt	-14
-…wechselgeld	-13
+…wechselgeld	-9
 …wechseln	-18
-…weg	-17
-…wegen	-32
-…weggeworfen	-14
-…wegschütten	-21
+…weg	-24
+…wegen	-34
+…weggeworfen	-15
+…wegschütten	-18
 …wein	-15
-…weise	-21
-…weist	-12
+…weise	-25
+…weist	-13
 …weit	-10
-…weiter	-21
-…weiße	-18
-…weißt	-20
-…welche	-23
-…welcher	-24
-…wenden	-17
-…wenig	-21
+…weiter	-24
+…weiß	9
+…weiße	-15
+…weißt	-18
+…welche	-24
+…welcher	-28
+…wenden	-15
+…wenig	-24
 …weniger	-19
-…wenn	-41
+…wenn	-42
 …wenn's	-11
-…wenns	-28
-…werden	-63
-…werkstatt	-20
-…wert	-8
-…werte	-18
-…wetter	-16
-…whatsapp	-9
+…wenns	-27
+…werden	-53
+…werkstatt	-19
+…wert	-9
+…werte	-13
+…wetter	-18
+…whatsapp	-10
 …wichtig	-19
 …wichtigste	-25
-…wieder	-39
+…wie	12
+…wieder	-45
 …wiegen	-27
-…wiegt	-25
-…wiese	-11
-…wildmarke	-12
-…will	29
-…wind	-28
+…wiegt	-22
+…wiese	-10
+…wildmarke	-10
+…will	23
+…wind	-25
+…windmesser	-12
 …winkt	-8
-…winter	-26
-…wir	12
-…wird	-58
-…wirft	-16
-…wirklich	-20
-…wischen	-9
+…winter	-33
+…wir	17
+…wird	-64
+…wirft	-17
+…wirklich	-21
+…wischen	-12
 …wissen	26
-…wo	9
-…woche	-9
-…wochenende	-16
-…wohnung	-12
-…wollen	8
+…wo	13
+…woche	-8
+…wochen	-11
+…wochenende	-17
+…wohnung	-11
 …wollte	22
 …wollten	17
 …wolltest	-22
-…worden	-22
-…worten	-26
-…wunderbar	-11
-…wurde	-8
-…wurzeln	-18
-…wusste	-10
-…wählen	-15
-…wählt	-17
-…während	-15
-…wäre	-37
-…wäscht	-18
-…wörtlich	14
-…wünsche	16
-…wünscht	10
+…worden	-20
+…worten	-27
+…wunderbar	-10
+…wurde	-9
+…wurzeln	-16
+…wusste	-9
+…wählen	-17
+…wählt	-12
+…während	-22
+…wäre	-38
+…wäscht	-11
+…wörtlich	9
+…wünsche	19
+…wünscht	12
 …zahl	-15
-…zahlen	-14
-…zahlt	-19
+…zahlen	-15
+…zahlt	-20
 …zehnten	-19
-…zeichen	-8
-…zeichnet	-13
-…zeigen	-32
+…zeichen	-9
+…zeichnet	-16
+…zeigen	-27
 …zentimeter	-28
-…zentrale	-27
-…zerlegt	11
-…zettel	-40
+…zentrale	-33
+…zerlegt	13
+…zettel	-33
 …ziehen	-39
-…zieht	14
+…zieht	11
 …zielgruppe	-13
-…zimmer	-21
-…zimmernummer	-18
-…zivi	-13
+…zimmer	-16
+…zimmernummer	-15
+…zivi	-14
+…zucker	-9
 …zuerst	-47
-…zug	-12
+…zug	-15
 …zugesagt	-13
-…zuletzt	-28
-…zum	-58
-…zunächst	-14
-…zurück	-41
-…zurückgegeben	-14
-…zurückgeschickt	-12
-…zurücksetzt	-10
-…zusagen	-15
-…zustandsprotokoll	-8
-…zwanzig	-23
-…zwei	-31
-…zweimal	-29
-…zweit	-40
-…zweiten	-27
-…zweitens	-19
-…zweiter	-13
-…zwölf	-30
-…zählen	-37
-…zähler	-10
-…zählt	-34
-…zündung	-14
-…|	-18
+…zuletzt	-20
+…zum	-64
+…zunächst	-16
+…zurück	-40
+…zurückgegeben	-15
+…zurückgeschickt	-15
+…zurücksetzt	-11
+…zusagen	-11
+…zustandsprotokoll	-10
+…zwanzig	-26
+…zwar	-9
+…zweck	-9
+…zwei	-21
+…zweimal	-33
+…zweit	-30
+…zweite	10
+…zweiten	-21
+…zweitens	-20
+…zweiter	-12
+…zwölf	-25
+…zählen	-33
+…zählt	-23
+…zündung	-15
+…|	-14
 …«	-17
-…°	-17
+…°	-20
 …»	-18
-…äh	13
-…älter	-18
-…äpfel	-15
-…ärger	-17
+…äh	12
+…älter	-19
+…äpfel	-16
+…ärger	-11
 …ärztliche	-11
 …öffnen	-25
-…öffnet	9
-…öffnungen	-12
-…öfter	-12
-…öl	-24
-…über	-64
-…überarbeitung	-11
-…übergabe	-10
+…öffnet	12
+…öffnungen	-14
+…öfter	-15
+…öl	-25
+…über	-61
+…überarbeitung	-12
+…übergabe	-11
 …überhaupt	-21
 …überlappen	-16
-…übernommen	-22
-…übersetzt	-22
-…übersetzungsbüro	-13
-…übrig	-24
-…–	-52
-…“	-18
-…„	-26
-…•	-17
-…€	-21
-…→	-25`;
+…übernommen	-24
+…übersetzt	-24
+…übersetzungsbüro	-14
+…übrig	-26
+…–	-40
+…“	-20
+…„	-25
+…•	-21
+…€	-18
+…→	-19`;

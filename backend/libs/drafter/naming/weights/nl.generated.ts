@@ -1,13653 +1,13718 @@
 // Made by `npm run bench:names -- --write` from test/data/names; do not edit.
 export const NAMES_NL = `<!	-13
-<#	-26
+<#	-25
 <%	-16
 <&	-20
-<'	-41
-<(	-46
-<*	-12
-<+	-37
-<,	-65
+<'	-38
+<(	-42
+<*	-11
+<+	-33
+<,	-70
 <-& Xzn	-16
-<-' xt	-32
-<-( xmen	-11
-<-) Xde	-12
-<-) xis	-9
-<-* xing	-11
-<-* xken	-18
-<-+ xsis	-17
-<-+ xtum	-10
-<-, XXeen	-13
+<-' xt	-30
+<-( xmen	-10
+<-) Xde	-17
+<-) xis	-10
+<-* xken	-20
+<-+ xsis	-15
+<-, XXeen	-14
 <-, Xeke	-15
+<-, Xela	-8
 <-, Xgen	-12
 <-, Xijk	-12
-<-, Xijn	-15
+<-, Xijn	-17
 <-, Xine	-16
-<-, Xpim	-8
-<-, xaad	-15
-<-, xaag	-17
-<-, xaal	-27
+<-, Xpim	-9
+<-, xaad	-14
+<-, xaag	-14
+<-, xaal	-28
 <-, xaan	-13
-<-, xaar	-18
-<-, xaas	-14
-<-, xaat	-14
-<-, xals	-25
-<-, xame	-15
-<-, xamp	-14
-<-, xand	12
-<-, xang	-14
-<-, xank	-13
-<-, xant	-16
+<-, xaar	-16
+<-, xaas	-12
+<-, xaat	-15
+<-, xals	-27
+<-, xame	-12
+<-, xamp	-11
+<-, xang	-15
+<-, xank	-10
+<-, xant	-13
 <-, xard	-13
-<-, xarm	-12
-<-, xart	-9
+<-, xarm	-16
+<-, xart	-11
 <-, xats	-17
-<-, xbel	-19
+<-, xbel	-24
 <-, xbij	-25
 <-, xbon	-9
-<-, xcht	-20
-<-, xdag	-9
+<-, xcht	-13
+<-, xdag	-11
 <-, xdat	-20
-<-, xde	-11
-<-, xden	-18
-<-, xder	-16
-<-, xdig	-12
-<-, xdje	-17
-<-, xect	-14
-<-, xeds	-9
-<-, xeef	-14
-<-, xeel	-27
-<-, xeen	-37
-<-, xeer	-13
-<-, xees	-11
+<-, xde	-12
+<-, xden	-16
+<-, xder	-11
+<-, xdig	-9
+<-, xdje	-19
+<-, xdop	-9
+<-, xect	-12
+<-, xeds	-13
+<-, xeef	-12
+<-, xeel	-31
+<-, xeen	-38
+<-, xeer	-12
+<-, xees	-9
 <-, xegd	-17
-<-, xeid	-10
-<-, xeld	-23
-<-, xels	-27
-<-, xemp	-16
+<-, xeid	-9
+<-, xeld	-22
+<-, xels	-25
+<-, xemp	-15
 <-, xens	-20
-<-, xent	-14
-<-, xer	-13
-<-, xerd	-26
-<-, xerf	-17
-<-, xers	-25
-<-, xert	11
-<-, xest	-14
+<-, xent	-10
+<-, xer	-10
+<-, xerd	-24
+<-, xerf	-18
+<-, xers	-29
+<-, xest	-11
 <-, xeur	-21
-<-, xfst	-16
-<-, xgen	-27
+<-, xfst	-14
+<-, xgen	-20
 <-, xger	-17
-<-, xgte	-14
-<-, xhal	-15
-<-, xhel	-16
-<-, xhet	-31
+<-, xgte	-15
+<-, xhal	-18
+<-, xhel	-14
+<-, xhet	-25
+<-, xhoe	-8
 <-, xhte	-15
-<-, xiba	-12
-<-, xied	-14
+<-, xiba	-11
+<-, xied	-15
 <-, xief	-9
-<-, xiek	-8
-<-, xien	-17
-<-, xier	-9
-<-, xies	-12
-<-, xige	-13
-<-, xijk	-29
-<-, xijt	-15
-<-, xik	-18
-<-, xima	-12
-<-, xin	-30
-<-, xing	-43
-<-, xis	-11
-<-, xist	-9
+<-, xiel	-10
+<-, xiem	-8
+<-, xien	-12
+<-, xies	-15
+<-, xige	-16
+<-, xijk	-27
+<-, xijt	-20
+<-, xik	-16
+<-, xima	-11
+<-, xin	-32
+<-, xind	-11
+<-, xine	-8
+<-, xing	-39
+<-, xis	-10
+<-, xist	-13
 <-, xits	-17
 <-, xjes	-21
-<-, xjft	-9
-<-, xken	-35
-<-, xker	-17
-<-, xkje	-21
-<-, xlen	-29
+<-, xken	-26
+<-, xker	-20
+<-, xkje	-22
+<-, xlen	-30
 <-, xlfs	-12
-<-, xlie	-9
-<-, xmen	12
-<-, xmer	-21
+<-, xlie	-12
+<-, xmer	-27
 <-, xmet	-40
-<-, xna	-16
-<-, xnal	-17
-<-, xnde	-17
-<-, xnek	-10
+<-, xna	-17
+<-, xnal	-16
+<-, xnde	-19
 <-, xnen	-22
-<-, xner	-9
-<-, xngt	-15
-<-, xnne	-10
-<-, xode	-19
-<-, xoeg	-14
-<-, xoep	-13
+<-, xngt	-12
+<-, xnne	-12
+<-, xode	-23
+<-, xoeg	-10
+<-, xoep	-12
 <-, xoké	-12
-<-, xola	-9
-<-, xoom	-11
-<-, xoon	-13
-<-, xoor	-23
-<-, xop	-23
-<-, xord	-11
-<-, xort	-17
-<-, xote	-13
-<-, xout	-16
+<-, xola	-13
+<-, xoom	-12
+<-, xoor	-20
+<-, xop	-17
+<-, xord	-12
+<-, xort	-11
+<-, xote	-11
+<-, xout	-15
 <-, xouw	-16
-<-, xpel	-16
-<-, xpen	-21
-<-, xpje	-14
-<-, xrde	-11
-<-, xrem	-13
-<-, xrie	-14
+<-, xpel	-18
+<-, xpen	-25
+<-, xpje	-15
+<-, xrem	-11
+<-, xrie	-13
 <-, xril	-13
-<-, xsel	-16
+<-, xsel	-14
 <-, xsen	-22
-<-, xste	-22
-<-, xtal	-8
-<-, xtel	-16
-<-, xten	-35
-<-, xter	-15
-<-, xtie	-20
-<-, xtig	-10
-<-, xtje	-12
-<-, xtof	-14
+<-, xste	-24
+<-, xtal	-10
+<-, xtel	-15
+<-, xten	-37
+<-, xter	-10
+<-, xtie	-19
+<-, xtig	-13
+<-, xtje	-9
+<-, xtof	-15
 <-, xtop	-14
-<-, xtor	-10
-<-, xtte	-9
-<-, xude	-16
-<-, xuik	-19
+<-, xtor	-8
+<-, xtum	-12
+<-, xude	-15
+<-, xuik	-22
+<-, xuim	-10
 <-, xuin	-12
-<-, xuis	-14
+<-, xuis	-13
 <-, xuit	-10
-<-, xulp	-12
+<-, xulp	-13
 <-, xuur	-13
-<-, xvan	-25
+<-, xvan	-22
 <-, xven	-20
-<-, xwat	-26
-<-, xwe	-9
+<-, xwat	-27
+<-, xwe	-10
 <-, xwen	-16
-<-, xwie	-18
-<-, xwij	-15
-<-, xzet	-10
-<-, xéén	-17
-<-- Xten	11
-<-- xden	-14
-<-- xeen	-14
-<-- xers	-17
+<-, xwie	-17
+<-, xwij	-14
+<-, xzen	9
+<-, xzet	-15
+<-, xzie	-8
+<-, xéén	-18
+<-- Xten	13
+<-- xden	-13
+<-- xeen	-13
+<-- xers	-14
 <-- xist	-19
-<-- xkje	-14
+<-- xjes	-10
+<-- xkje	-15
 <-- xlen	-22
-<-- xnde	-15
-<-- xnen	-15
-<-- xpen	-25
+<-- xnde	-11
+<-- xnen	-18
+<-- xpen	-28
 <-- xrde	-15
-<-- xtal	-12
+<-- xtal	-13
 <-- xten	-26
-<-. xevr	-13
-<-. xik	-20
-<-. xten	-13
-<-. xvan	-16
+<-. xevr	-14
+<-. xik	-21
+<-. xten	-11
+<-. xvan	-14
 <-. xwie	-19
-<-0 Xde	-16
-<-0 Xten	-10
-<-0 Xwie	-15
-<-0 xakt	-14
-<-0 xals	-16
-<-0 xari	-17
-<-0 xber	-11
-<-0 xbft	-15
-<-0 xde	-17
+<-0 Xde	-21
+<-0 Xing	-10
+<-0 Xten	-11
+<-0 Xwie	-19
+<-0 xakt	-17
+<-0 xals	-12
+<-0 xari	-14
+<-0 xber	-9
+<-0 xbft	-13
+<-0 xde	-13
 <-0 xden	-24
-<-0 xeen	-20
-<-0 xers	-24
-<-0 xets	-15
-<-0 xgen	-12
-<-0 xhet	-17
-<-0 xing	-14
-<-0 xjes	-14
-<-0 xken	-12
-<-0 xkg	-16
-<-0 xl	-16
-<-0 xlen	-24
-<-0 xm/u	-10
-<-0 xmei	-10
+<-0 xeen	-18
+<-0 xels	-9
+<-0 xers	-18
+<-0 xets	-14
+<-0 xgen	-17
+<-0 xhet	-16
+<-0 xing	-19
+<-0 xjes	-13
+<-0 xken	-11
+<-0 xkg	-11
+<-0 xl	-11
+<-0 xlen	-20
+<-0 xm/u	-12
+<-0 xmei	-15
 <-0 xmen	-16
-<-0 xml	-9
-<-0 xmm	-20
-<-0 xnen	-12
+<-0 xmet	-9
+<-0 xml	-10
+<-0 xmm	-18
+<-0 xnen	-15
+<-0 xop	-11
+<-0 xpen	-8
 <-0 xram	-9
-<-0 xren	-25
-<-0 xril	-13
-<-0 xsec	-12
+<-0 xren	-24
+<-0 xril	-15
+<-0 xsec	-11
 <-0 xsen	-21
-<-0 xten	-24
-<-0 xtie	-14
-<-0 xuks	-16
-<-0 xuli	-14
-<-: XXfw	-19
-<-: XXre	-21
-<-: Xine	-21
-<-: Xing	9
-<-: Xluc	-11
-<-: Xr	-13
+<-0 xten	-23
+<-0 xtie	-8
+<-0 xuks	-17
+<-0 xuli	-16
+<-0 xvan	-10
+<-: XXfw	-18
+<-: XXre	-19
+<-: Xine	-22
+<-: Xing	8
+<-: Xr	-14
 <-: Xrit	-11
+<-: xaal	-10
 <-: xaat	-19
-<-: xact	-11
-<-: xals	-13
-<-: xand	-19
-<-: xbij	-19
-<-: xdag	-16
-<-: xden	9
-<-: xeen	18
-<-: xeer	-10
-<-: xend	-13
-<-: xer	-15
-<-: xeuk	-21
-<-: xeur	-16
-<-: xger	-15
-<-: xhet	15
-<-: xik	-16
-<-: xmet	-10
-<-: xna	-14
-<-: xnap	-20
+<-: xact	-13
+<-: xals	-15
+<-: xand	-17
+<-: xbij	-18
+<-: xdag	-14
+<-: xeen	20
+<-: xend	-12
+<-: xer	-18
+<-: xeuk	-22
+<-: xeur	-12
+<-: xger	-14
+<-: xhet	17
+<-: xhoe	10
+<-: xik	-15
+<-: xmen	9
+<-: xmet	-9
+<-: xna	-12
+<-: xnap	-19
 <-: xnde	-12
-<-: xoke	-14
-<-: xop	-16
-<-: xren	9
-<-: xsje	-12
-<-: xste	-23
-<-: xter	-22
-<-: xtie	-12
-<-: xtop	11
-<-: xven	17
-<-: xwat	9
-<-: xwe	-19
-<-: xwie	-19
-<-: xzen	16
-<-: xéén	-15
-<-; xde	-12
-<-= xtop	-10
-<-? xik	-9
+<-: xnen	11
+<-: xoer	-10
+<-: xoke	-15
+<-: xop	-23
+<-: xren	11
+<-: xsje	-10
+<-: xste	-22
+<-: xter	-19
+<-: xtop	13
+<-: xven	18
+<-: xwe	-20
+<-: xwie	-17
+<-: xzen	17
+<-: xéén	-14
+<-: xënt	9
+<-; xde	-17
+<-= xtop	-9
 <-^ XXeer	23
-<-^ XXhr	-16
-<-^ XXren	18
-<-^ Xa	-12
-<-^ Xaag	-8
+<-^ XXhr	-19
+<-^ XXren	19
+<-^ Xa	-13
+<-^ Xaag	-10
 <-^ Xaai	-15
-<-^ Xaak	14
-<-^ Xaan	-20
-<-^ Xage	-18
-<-^ Xair	-12
-<-^ Xals	-46
-<-^ Xame	-18
-<-^ Xang	-17
-<-^ Xans	-16
-<-^ Xard	-18
-<-^ Xarm	-24
-<-^ Xart	-28
+<-^ Xaak	11
+<-^ Xaan	-19
+<-^ Xage	-20
+<-^ Xair	-13
+<-^ Xals	-41
+<-^ Xame	-16
+<-^ Xang	-19
+<-^ Xans	-17
+<-^ Xard	-19
+<-^ Xarm	-25
+<-^ Xart	-25
 <-^ Xats	-11
-<-^ Xbad	-21
-<-^ Xbel	-15
-<-^ Xbus	-11
-<-^ Xche	-13
-<-^ Xcht	-41
-<-^ Xcol	-20
-<-^ Xdag	-21
-<-^ Xdat	-27
-<-^ Xde	-41
-<-^ Xden	16
-<-^ Xder	-40
-<-^ Xdra	-22
+<-^ Xbad	-18
+<-^ Xbel	-21
+<-^ Xbus	-9
+<-^ Xche	-17
+<-^ Xcht	-36
+<-^ Xcol	-21
+<-^ Xdag	-20
+<-^ Xdat	-32
+<-^ Xde	-46
+<-^ Xden	17
+<-^ Xder	-38
+<-^ Xdra	-21
 <-^ Xect	-22
 <-^ Xeek	-21
-<-^ Xeel	-15
-<-^ Xeen	-15
-<-^ Xeer	-24
+<-^ Xeel	-16
+<-^ Xeen	-19
+<-^ Xeer	-25
 <-^ Xees	-24
 <-^ Xeet	-11
 <-^ Xeft	-25
-<-^ Xeid	-15
-<-^ Xeld	-23
-<-^ Xelp	-19
-<-^ Xels	-30
-<-^ Xelt	-13
-<-^ Xend	-19
-<-^ Xens	-29
-<-^ Xent	13
+<-^ Xeid	-16
+<-^ Xeld	-24
+<-^ Xelp	-18
+<-^ Xels	-31
+<-^ Xelt	-11
+<-^ Xend	-17
+<-^ Xens	-27
+<-^ Xent	15
 <-^ Xept	-11
 <-^ Xere	-28
-<-^ Xers	-32
+<-^ Xers	-42
 <-^ Xess	-18
-<-^ Xeur	-17
-<-^ Xeve	-27
-<-^ Xeén	-25
-<-^ Xfie	-17
-<-^ Xfte	12
-<-^ Xgde	-14
-<-^ Xgen	11
-<-^ Xger	-14
-<-^ Xgst	8
-<-^ Xhef	-16
-<-^ Xhet	-77
-<-^ Xhil	-8
-<-^ Xhte	-26
-<-^ Xied	-20
-<-^ Xief	-12
-<-^ Xien	-29
-<-^ Xier	-14
-<-^ Xies	-25
-<-^ Xift	-20
+<-^ Xeur	-18
+<-^ Xeve	-26
+<-^ Xeén	-22
+<-^ Xfie	-15
+<-^ Xfte	10
+<-^ Xgde	-11
+<-^ Xger	-16
+<-^ Xgst	12
+<-^ Xhef	-17
+<-^ Xhet	-76
+<-^ Xhil	-11
+<-^ Xhte	-30
+<-^ Xied	-19
+<-^ Xief	-13
+<-^ Xien	-30
+<-^ Xier	-16
+<-^ Xies	-18
+<-^ Xift	-19
 <-^ Xige	-21
-<-^ Xijd	-13
-<-^ Xijf	-26
-<-^ Xijk	-30
-<-^ Xijn	-13
-<-^ Xijs	10
-<-^ Xik	-31
+<-^ Xijd	-14
+<-^ Xijf	-25
+<-^ Xijk	-32
+<-^ Xijn	-10
+<-^ Xijs	12
+<-^ Xik	-32
 <-^ Xikt	-16
 <-^ Xin	-41
-<-^ Xind	-15
-<-^ Xine	-16
-<-^ Xis	-27
-<-^ Xjen	12
-<-^ Xjes	-30
-<-^ Xjke	-9
-<-^ Xjks	-16
-<-^ Xket	-8
-<-^ Xkop	-13
-<-^ Xkte	13
-<-^ Xkun	-25
-<-^ Xlad	-13
-<-^ Xlas	-17
+<-^ Xind	-17
+<-^ Xine	-19
+<-^ Xing	-11
+<-^ Xis	-20
+<-^ Xjen	9
+<-^ Xjes	-28
+<-^ Xjke	-12
+<-^ Xjks	-15
+<-^ Xkop	-16
+<-^ Xkte	10
+<-^ Xkun	-24
+<-^ Xlad	-15
+<-^ Xlas	-18
 <-^ Xleg	-25
-<-^ Xlem	-14
+<-^ Xlem	-16
 <-^ Xler	-14
-<-^ Xlie	-22
-<-^ Xlik	-15
+<-^ Xlie	-21
+<-^ Xlik	-14
 <-^ Xlke	-10
-<-^ Xllo	-16
-<-^ Xmel	-12
-<-^ Xmen	18
-<-^ Xmer	-22
-<-^ Xmo	-15
-<-^ Xna	11
+<-^ Xllo	-17
+<-^ Xmel	-10
+<-^ Xmen	22
+<-^ Xmer	-25
+<-^ Xmo	-12
 <-^ Xnde	-10
-<-^ Xndy	-14
-<-^ Xnen	-15
+<-^ Xndy	-16
+<-^ Xnen	-16
 <-^ Xnie	-10
 <-^ Xnis	-19
-<-^ Xnkt	-12
-<-^ Xnze	-36
-<-^ Xo	-12
-<-^ Xode	8
+<-^ Xnkt	-10
+<-^ Xnze	-40
+<-^ Xo	-8
+<-^ Xode	11
 <-^ Xoeg	-14
 <-^ Xoek	-19
-<-^ Xoel	-10
 <-^ Xoet	-21
-<-^ Xole	20
+<-^ Xole	22
 <-^ Xond	-20
-<-^ Xons	-15
-<-^ Xood	-13
-<-^ Xoog	-14
+<-^ Xons	-20
+<-^ Xood	-15
+<-^ Xoog	-18
 <-^ Xooi	-12
-<-^ Xool	-9
-<-^ Xoom	-17
+<-^ Xool	-8
+<-^ Xoom	-18
 <-^ Xoop	14
-<-^ Xoor	-19
-<-^ Xoos	-20
-<-^ Xop	-39
-<-^ Xost	-21
+<-^ Xoor	-21
+<-^ Xoos	-17
+<-^ Xop	-31
+<-^ Xorg	-11
+<-^ Xost	-18
 <-^ Xouw	12
-<-^ Xpel	10
-<-^ Xpen	-26
-<-^ Xper	-13
-<-^ Xpig	-9
+<-^ Xpel	9
+<-^ Xpen	-32
+<-^ Xper	-12
+<-^ Xpig	-10
 <-^ Xpje	-17
-<-^ Xpot	-12
+<-^ Xpot	-14
 <-^ Xral	-21
-<-^ Xren	10
-<-^ Xria	-12
+<-^ Xren	9
+<-^ Xria	-13
 <-^ Xrie	-10
-<-^ Xrij	-37
-<-^ Xrkt	-12
-<-^ Xrry	-9
-<-^ Xsch	-18
-<-^ Xsie	-21
-<-^ Xste	-35
-<-^ Xtal	-17
-<-^ Xtel	-20
-<-^ Xten	9
-<-^ Xtik	-8
-<-^ Xtip	-15
-<-^ Xtje	-18
-<-^ Xtom	-20
-<-^ Xtop	-15
-<-^ Xtor	-16
-<-^ Xtra	-9
-<-^ Xuig	-9
+<-^ Xrij	-41
+<-^ Xrkt	-13
+<-^ Xrry	-12
+<-^ Xsch	-15
+<-^ Xsie	-22
+<-^ Xste	-34
+<-^ Xtal	-16
+<-^ Xtel	-25
+<-^ Xtie	15
+<-^ Xtik	-10
+<-^ Xtip	-14
+<-^ Xtje	-21
+<-^ Xtom	-19
+<-^ Xtop	-14
+<-^ Xtor	-20
+<-^ Xtra	-13
+<-^ Xuif	-11
+<-^ Xuig	-14
 <-^ Xuik	12
-<-^ Xuil	-14
-<-^ Xuis	-19
+<-^ Xuil	-12
+<-^ Xuis	-18
 <-^ Xurd	-19
-<-^ Xuur	-12
+<-^ Xuur	-13
 <-^ Xuwe	-31
-<-^ Xval	-14
-<-^ Xven	-24
-<-^ Xvin	-17
-<-^ Xwat	-38
+<-^ Xval	-15
+<-^ Xvan	8
+<-^ Xven	-31
+<-^ Xvin	-19
+<-^ Xwat	-39
 <-^ Xwe	-23
-<-^ Xweg	-19
+<-^ Xweg	-20
 <-^ Xwie	-21
-<-^ Xwij	-15
-<-^ Xzal	-16
-<-^ Xzen	24
-<-^ Xzig	-19
-<-^ xa	-9
+<-^ Xwij	-18
+<-^ Xzal	-19
+<-^ Xzen	29
+<-^ Xzig	-18
+<-^ xa	-10
 <-^ xaam	-16
-<-^ xaar	-16
-<-^ xaat	-20
-<-^ xaha	-21
+<-^ xaar	-18
+<-^ xaat	-18
+<-^ xaha	-18
 <-^ xals	-25
-<-^ xbij	-27
-<-^ xdag	-21
-<-^ xde	-37
-<-^ xden	-17
-<-^ xe	-8
+<-^ xbij	-24
+<-^ xcht	-9
+<-^ xdag	-19
+<-^ xde	-35
+<-^ xden	-20
+<-^ xe	-10
 <-^ xeck	-19
-<-^ xeee	-25
-<-^ xens	-16
-<-^ xer	-21
-<-^ xgen	-30
-<-^ xijk	-19
-<-^ xik	-19
-<-^ xin	-14
-<-^ xing	12
-<-^ xis	14
-<-^ xjes	-14
-<-^ xken	-21
-<-^ xker	-15
-<-^ xlad	-20
-<-^ xlen	15
+<-^ xeee	-24
+<-^ xels	10
+<-^ xens	-13
+<-^ xer	-18
+<-^ xers	10
+<-^ xgen	-28
+<-^ xijk	-21
+<-^ xik	-23
+<-^ xin	-16
+<-^ xing	11
+<-^ xis	17
+<-^ xjes	-12
+<-^ xken	-20
+<-^ xker	-14
+<-^ xlad	-19
+<-^ xlen	21
 <-^ xllo	-16
-<-^ xoké	-27
-<-^ xoom	10
+<-^ xoké	-25
+<-^ xoom	11
 <-^ xoot	-19
-<-^ xpen	-22
-<-^ xph	-12
-<-^ xrci	-14
-<-^ xren	-26
+<-^ xpen	-19
+<-^ xph	-9
+<-^ xrci	-19
+<-^ xren	-24
 <-^ xste	10
-<-^ xten	14
-<-^ xtie	-12
-<-^ xtop	-20
-<-^ xtor	-19
-<-^ xtte	-19
-<-^ xuur	-15
-<-^ xuwe	-27
-<-^ xvan	-18
-<-^ xwe	-17
-<-^ xwie	-23
-<-^ xwij	-16
-<-aan xde	-54
-<-aan xden	-12
-<-aan xder	-10
-<-aan xeen	-32
-<-aan xers	-18
-<-aan xhet	-43
-<-aan xijn	-12
-<-aan xlke	-11
-<-aan xord	-22
-<-aan xten	-10
-<-aan xuwe	-13
-<-aanleiding xvan	-14
-<-aannemen xvan	-17
+<-^ xten	18
+<-^ xtie	-15
+<-^ xtop	-22
+<-^ xtor	-17
+<-^ xtte	-18
+<-^ xuur	-16
+<-^ xuwe	-24
+<-^ xvan	-16
+<-^ xwe	-20
+<-^ xwie	-20
+<-^ xwij	-19
+<-aan xde	-53
+<-aan xden	-13
+<-aan xder	-13
+<-aan xeen	-29
+<-aan xers	-15
+<-aan xhet	-38
+<-aan xijn	-9
+<-aan xord	-23
+<-aan xuwe	-16
+<-aanleiding xvan	-11
+<-aannemen xvan	-15
 <-achter xde	-33
-<-achter xhet	-19
-<-achter xren	-10
+<-achter xhet	-17
 <-achterkant xvan	-10
-<-af xmet	-14
+<-af xmet	-13
 <-af xop	-22
-<-afgesproken xdat	-17
-<-afvinken xop	-15
-<-akkoord xvan	-11
+<-afgesproken xdat	-16
+<-afvinken xop	-16
+<-akkoord xvan	-15
 <-al xde	-12
 <-al xeen	-20
-<-al xhet	-8
+<-al xhet	-12
 <-alle xden	-18
-<-alle xers	-22
-<-alle xgen	-11
-<-alle xken	-9
-<-alle xsen	-18
-<-alle xten	-25
-<-alleen xals	-17
-<-alleen xbij	-8
-<-alleen xde	-18
+<-alle xers	-24
+<-alle xgen	-13
+<-alle xsen	-19
+<-alle xten	-26
+<-alleen xals	-16
+<-alleen xbij	-10
+<-alleen xde	-15
 <-alleen xing	-17
-<-alleen xmet	-20
-<-alleen xop	-15
-<-alles xmet	-12
-<-alles xna	-14
-<-alles xwat	-12
-<-als xand	-18
-<-als xde	-15
-<-als xeen	-12
-<-als xer	-31
-<-als xhet	-33
-<-als xik	-15
+<-alleen xmet	-18
+<-alleen xop	-11
+<-alles xin	-17
+<-alles xmet	-11
+<-alles xna	-10
+<-alles xwat	-13
+<-als xand	-20
+<-als xde	-10
+<-als xeen	-10
+<-als xer	-27
+<-als xhet	-32
+<-als xik	-17
+<-als xlek	-9
 <-als xste	-22
-<-als xuwe	-12
-<-altijd xand	-11
-<-altijd xeen	-16
-<-altijd xmet	-16
+<-als xuwe	-15
+<-altijd xand	-13
+<-altijd xbij	-8
+<-altijd xeen	-17
+<-altijd xmet	-15
 <-andere xten	-10
-<-anders xijn	-13
-<-asiel xin	-12
-<-baan xop	-18
-<-bak xmet	-15
-<-bedrijf xvan	-9
-<-begin xik	-9
+<-anders xijn	-12
+<-asiel xin	-14
+<-baan xop	-19
+<-bak xmet	-16
+<-bedrijf xvan	-10
+<-begin xik	-10
 <-begin xvan	-13
-<-beginnen xmet	-9
-<-begint xaan	-9
-<-begint xmet	-15
-<-behalve xdat	-8
-<-behalve xde	-18
-<-beide xgen	-19
-<-beide xten	-14
-<-beiden xhet	-12
-<-belt xde	-26
-<-belt xhet	-8
-<-ben xde	-11
-<-ben xder	-14
-<-bepaalt xhet	-14
-<-beschrijving xvan	-28
-<-beslist xde	-15
-<-beste xa's	-14
-<-beste xden	-11
-<-bezig xmet	-16
-<-bij xarm	-17
-<-bij xcht	-13
-<-bij xdat	-10
-<-bij xde	-11
-<-bij xfel	-10
-<-bij xgen	-12
-<-bij xhil	-13
-<-bij xijn	-9
-<-bij xind	-15
-<-bij xing	-31
-<-bij xken	-8
+<-beginnen xmet	-14
+<-begint xmet	-14
+<-behalve xdat	-9
+<-behalve xde	-20
+<-beide xgen	-16
+<-beide xten	-12
+<-beiden xhet	-11
+<-bel xde	-12
+<-bellen xmet	-11
+<-belt xde	-23
+<-belt xhet	-10
+<-ben xde	-13
+<-ben xder	-10
+<-bepaalt xhet	-13
+<-bergen xop	-8
+<-beschrijving xvan	-26
+<-beslist xde	-16
+<-beste xa's	-11
+<-beste xden	-13
+<-bezig xmet	-17
+<-bij xarm	-20
+<-bij xcht	-12
+<-bij xdat	-11
+<-bij xde	-13
+<-bij xfel	-11
+<-bij xhil	-9
+<-bij xind	-14
+<-bij xing	-28
 <-bij xles	-9
-<-bij xmst	-27
-<-bij xnje	-13
+<-bij xmst	-22
+<-bij xnje	-14
 <-bij xnze	-17
-<-bij xrde	-14
-<-bij xrst	-22
+<-bij xrde	-16
+<-bij xrst	-21
 <-bij xsel	-16
 <-bij xten	-21
 <-bij xuwe	-26
-<-bij xwat	-13
-<-bij xzen	-19
+<-bij xwat	-14
+<-bij xzen	-21
 <-bijna xeen	-20
 <-binnen xeen	-17
-<-binnen xhet	-10
+<-binnen xhet	-14
 <-binnen xtig	-14
-<-blad xin	-13
-<-bleek xdat	-13
+<-blad xin	-17
+<-bleek xdat	-12
+<-blijven xer	-11
 <-boven xde	-36
-<-boven xhet	-20
-<-brander xaat	-10
-<-brengt xde	-10
+<-boven xhet	-17
+<-brander xaat	-11
+<-brengt xde	-9
 <-brug xop	-19
-<-buiten xde	-21
-<-buiten xren	-21
-<-buiten xuik	-8
+<-buiten xde	-23
+<-buiten xren	-18
 <-bus xmet	-17
-<-camping Xde	-23
-<-chauffeur xaat	-10
-<-cliënt xuis	-8
-<-code xvan	-9
-<-collega xeen	-20
-<-collega's xvan	-9
-<-controle xvan	-16
+<-camping Xde	-20
+<-chauffeur xaat	-11
+<-cliënt xuis	-10
+<-collega xeen	-19
+<-controle xvan	-18
 <-controleert xhet	-14
 <-controleren xvan	-14
-<-daar xeen	-17
+<-daar xeen	-15
 <-daarna xde	-13
-<-daarna xing	-8
+<-daarna xing	-13
 <-daarom xeen	-17
 <-dacht xdat	-12
-<-dag Xven	-13
-<-dag xrna	-12
+<-dag Xrle	-9
+<-dag Xven	-17
+<-dag xrna	-16
 <-dagen xin	-15
-<-dagen xven	-9
-<-dan xaag	-9
-<-dan xaai	-9
+<-dan xaag	-8
+<-dan xaai	-10
 <-dan xakt	-18
 <-dan xart	-11
-<-dan xcht	-13
-<-dan xde	-22
-<-dan xden	-21
-<-dan xder	-12
-<-dan xeen	-36
-<-dan xeer	-11
-<-dan xeng	-14
-<-dan xert	-10
-<-dan xgen	-17
-<-dan xhet	-24
+<-dan xcht	-9
+<-dan xde	-24
+<-dan xden	-20
+<-dan xder	-10
+<-dan xeen	-39
+<-dan xeng	-11
+<-dan xert	-9
+<-dan xgen	-16
+<-dan xhet	-23
+<-dan xin	-11
+<-dan xjes	-8
 <-dan xken	-21
-<-dan xlen	-20
-<-dan xmet	-19
-<-dan xngt	-20
-<-dan xoop	-8
-<-dan xop	-12
+<-dan xlen	-18
+<-dan xmet	-17
+<-dan xngt	-19
+<-dan xop	-11
 <-dan xpen	-14
-<-dan xren	-11
+<-dan xren	-13
 <-dan xten	-16
-<-dan xtje	-16
-<-dan xven	-11
-<-dan xzet	-15
+<-dan xtje	-14
+<-dan xven	-10
+<-dan xzet	-19
 <-dan xéén	-15
 <-dat Xpim	-13
+<-dat xand	-9
 <-dat xbij	-14
-<-dat xcht	-18
-<-dat xde	-39
+<-dat xcht	-14
+<-dat xde	-35
 <-dat xeen	-26
 <-dat xer	-27
-<-dat xest	-8
-<-dat xhet	-35
+<-dat xest	-9
+<-dat xhet	-34
 <-dat xidt	-16
-<-dat xik	-12
+<-dat xik	-18
 <-dat xin	-11
-<-dat xing	-17
+<-dat xing	-19
 <-dat xis	-35
-<-dat xlke	-13
+<-dat xlke	-16
 <-dat xmet	-23
-<-dat xop	-10
-<-dat xpen	-14
-<-dat xten	-10
+<-dat xpen	-17
+<-dat xten	-14
 <-dat xwe	-21
-<-de XXrdw	-10
+<-de XXrdw	-9
 <-de XXvwa	-16
-<-de Xaat	-8
-<-de Xjes	-8
-<-de Xlde	-10
-<-de Xnde	-13
+<-de Xlde	-9
+<-de Xnde	-12
 <-de Xnse	-18
-<-de Xoop	-9
 <-de Xpen	-8
-<-de Xrva	-8
-<-de Xsie	-9
-<-de xa's	-18
-<-de xaad	-14
-<-de xaaf	-15
-<-de xaag	-19
-<-de xaak	-12
-<-de xaal	-11
-<-de xaam	-12
-<-de xaan	-24
-<-de xaar	-26
-<-de xaas	-27
-<-de xaat	9
-<-de xade	-21
-<-de xale	-21
+<-de Xsie	-13
+<-de xa's	-15
+<-de xaad	-16
+<-de xaaf	-17
+<-de xaag	-18
+<-de xaak	-14
+<-de xaal	-13
+<-de xaam	-13
+<-de xaan	-23
+<-de xaar	-33
+<-de xaas	-24
+<-de xaat	11
+<-de xade	-19
+<-de xale	-20
 <-de xalf	-9
 <-de xalk	-13
-<-de xame	-31
-<-de xamp	-17
-<-de xand	-12
-<-de xang	-20
-<-de xank	-31
-<-de xant	-15
-<-de xard	-8
-<-de xars	-15
-<-de xart	-24
-<-de xast	-20
-<-de xats	-20
-<-de xbak	-27
-<-de xbek	-20
-<-de xbel	-15
-<-de xber	-14
-<-de xbol	-8
-<-de xbon	-15
-<-de xbox	-9
+<-de xame	-27
+<-de xamp	-18
+<-de xand	-15
+<-de xang	-22
+<-de xank	-30
+<-de xant	-17
+<-de xard	-12
+<-de xars	-13
+<-de xart	-27
+<-de xast	-25
+<-de xats	-18
+<-de xbak	-24
+<-de xbek	-18
+<-de xbel	-14
+<-de xber	-16
+<-de xbon	-10
 <-de xcel	-14
 <-de xche	16
-<-de xcht	-32
-<-de xdag	-14
-<-de xdar	-9
-<-de xdel	-15
+<-de xcht	-30
+<-de xdag	-16
+<-de xdar	-11
+<-de xdel	-10
 <-de xden	-34
 <-de xder	-28
 <-de xede	-9
-<-de xeen	-16
-<-de xeer	-20
-<-de xege	-15
-<-de xeit	-24
-<-de xeke	-13
-<-de xele	-14
-<-de xelg	-13
+<-de xeen	-13
+<-de xeer	-19
+<-de xege	-11
+<-de xeit	-22
+<-de xeke	-14
+<-de xele	-15
+<-de xelg	-9
 <-de xelk	-21
-<-de xels	-32
-<-de xene	-24
+<-de xels	-29
+<-de xene	-20
 <-de xens	-29
-<-de xent	-12
-<-de xerf	-9
-<-de xerk	-24
-<-de xers	-37
+<-de xent	-14
+<-de xerf	-11
+<-de xerk	-18
+<-de xers	-36
 <-de xest	-19
-<-de xets	11
 <-de xeuk	-18
-<-de xeur	-29
+<-de xeur	-27
 <-de xfel	-15
-<-de xfer	-16
-<-de xfte	-24
+<-de xfer	-14
+<-de xfte	-26
 <-de xgel	-15
-<-de xgen	-20
-<-de xger	-30
+<-de xgen	-24
+<-de xger	-27
 <-de xges	-12
-<-de xgio	-9
-<-de xgst	-29
-<-de xhef	-16
+<-de xgst	-26
+<-de xhef	-17
 <-de xhip	-8
 <-de xhte	-12
-<-de xice	-10
+<-de xice	-9
 <-de xids	-14
-<-de xief	-11
-<-de xiek	-12
-<-de xiel	-11
-<-de xien	-21
-<-de xier	-29
+<-de xief	-9
+<-de xiek	-14
+<-de xiel	-8
+<-de xien	-20
+<-de xier	-24
 <-de xies	-11
 <-de xift	-29
-<-de xige	-22
-<-de xiki	-14
-<-de xind	-10
-<-de xine	-26
-<-de xing	-63
-<-de xire	-10
-<-de xist	-26
-<-de xite	-28
-<-de xits	-13
+<-de xige	-20
+<-de xijk	-10
+<-de xijs	-9
+<-de xiki	-16
+<-de xind	-8
+<-de xine	-21
+<-de xing	-64
+<-de xire	-9
+<-de xise	-12
+<-de xist	-24
+<-de xite	-26
+<-de xits	-15
 <-de xium	-14
-<-de xjes	-30
+<-de xjes	-26
 <-de xjke	-13
-<-de xjst	-19
-<-de xkap	-14
-<-de xkat	-11
-<-de xkel	-19
-<-de xken	-37
-<-de xker	-22
-<-de xkke	-12
-<-de xkom	-10
-<-de xkte	-22
+<-de xjst	-17
+<-de xkap	-18
+<-de xkat	-15
+<-de xkel	-16
+<-de xken	-36
+<-de xker	-21
+<-de xkke	-15
+<-de xkom	-11
+<-de xkte	-25
 <-de xlag	-10
-<-de xlap	-19
-<-de xlas	-16
-<-de xlen	-14
-<-de xlep	-10
-<-de xler	-22
-<-de xles	-11
-<-de xlet	-14
-<-de xlft	-20
-<-de xlok	-11
-<-de xlon	-17
-<-de xman	-16
-<-de xmat	-9
+<-de xlap	-15
+<-de xlas	-12
+<-de xlen	-11
+<-de xlep	-13
+<-de xler	-24
+<-de xlet	-12
+<-de xlft	-19
+<-de xlik	-10
+<-de xlok	-12
+<-de xlon	-15
+<-de xman	-21
 <-de xmel	-10
-<-de xmen	-26
-<-de xmer	-21
-<-de xmet	-13
+<-de xmen	-28
+<-de xmer	-20
+<-de xmet	-15
 <-de xmie	-16
-<-de xmst	-17
-<-de xmte	-15
+<-de xmst	-19
+<-de xmte	-12
 <-de xnce	-20
-<-de xnde	12
-<-de xnen	-31
-<-de xner	-23
+<-de xnde	11
+<-de xnen	-33
+<-de xner	-21
 <-de xnge	-12
-<-de xnop	-13
+<-de xnop	-11
 <-de xnst	-21
-<-de xnte	-24
-<-de xnts	-16
-<-de xode	-15
-<-de xods	-17
-<-de xoef	-18
-<-de xoeg	-21
-<-de xoek	-12
-<-de xoel	-12
-<-de xoep	-13
-<-de xoer	-16
-<-de xoes	-10
-<-de xoge	-15
-<-de xond	-23
+<-de xnte	-23
+<-de xnts	-15
+<-de xode	-18
+<-de xods	-20
+<-de xoef	-15
+<-de xoeg	-24
+<-de xoek	-13
+<-de xoel	-11
+<-de xoep	-20
+<-de xoer	-12
+<-de xoge	-16
+<-de xond	-25
 <-de xone	-12
-<-de xons	-18
-<-de xoog	-19
-<-de xooi	-9
-<-de xook	-10
-<-de xool	-15
-<-de xoom	-12
-<-de xoon	-26
-<-de xoop	-24
-<-de xoos	-14
-<-de xoot	-23
+<-de xons	-20
+<-de xoog	-20
+<-de xooi	-8
+<-de xool	-10
+<-de xoom	-11
+<-de xoon	-18
+<-de xoop	-26
+<-de xoos	-11
+<-de xoot	-18
 <-de xorg	-16
-<-de xost	-11
-<-de xout	-14
-<-de xouw	-16
-<-de xpel	-31
-<-de xpen	-33
-<-de xper	-29
-<-de xram	-11
-<-de xrde	-24
+<-de xost	-10
+<-de xout	-16
+<-de xouw	-17
+<-de xpel	-27
+<-de xpen	-29
+<-de xper	-27
+<-de xput	-9
+<-de xram	-9
+<-de xrde	-23
 <-de xrel	-10
-<-de xrem	-12
-<-de xren	-44
-<-de xres	-16
-<-de xrge	-19
-<-de xrie	-15
-<-de xrij	-23
-<-de xris	-16
-<-de xrma	-15
-<-de xrst	-21
-<-de xrte	-9
-<-de xrts	-21
-<-de xrug	-20
+<-de xrem	-10
+<-de xren	-42
+<-de xres	-13
+<-de xrge	-17
+<-de xrie	-14
+<-de xrij	-26
+<-de xris	-17
+<-de xrma	-12
+<-de xrst	-19
+<-de xrte	-11
+<-de xrts	-22
+<-de xrug	-17
 <-de xruk	-20
-<-de xsel	-15
-<-de xser	-11
-<-de xset	-13
+<-de xsel	-18
+<-de xsen	16
+<-de xser	-13
+<-de xset	-11
 <-de xsie	-8
 <-de xsor	-13
-<-de xssa	-18
-<-de xsse	-12
-<-de xsus	-9
-<-de xtas	-17
-<-de xten	-48
-<-de xter	-38
-<-de xtes	-12
-<-de xtic	-12
-<-de xtij	-13
-<-de xtok	-10
-<-de xtor	-30
-<-de xtte	-19
-<-de xude	-24
-<-de xuid	-13
-<-de xuif	-15
-<-de xuik	-9
-<-de xuin	-9
-<-de xuip	-18
-<-de xule	-16
+<-de xssa	-11
+<-de xsse	-18
+<-de xtas	-16
+<-de xten	-49
+<-de xter	-34
+<-de xtes	-11
+<-de xtic	-13
+<-de xtij	-14
+<-de xtok	-9
+<-de xtor	-33
+<-de xtte	-20
+<-de xude	-20
+<-de xuid	-17
+<-de xuif	-12
+<-de xuin	-8
+<-de xuip	-17
+<-de xuis	-9
+<-de xule	-15
 <-de xunt	-13
-<-de xurs	-16
+<-de xurs	-15
 <-de xute	-14
-<-de xuto	-20
-<-de xuur	-34
-<-de xuwe	-25
+<-de xuto	-16
+<-de xuur	-35
+<-de xuwe	-23
 <-de xuze	-20
-<-de xven	-23
-<-de xver	-17
-<-de xwen	-14
-<-de xwer	-12
-<-de xzak	-9
-<-de xzen	-20
-<-de xzer	-14
-<-de xère	-13
-<-de xënt	-12
-<-derde xvan	-13
-<-deur xop	-11
+<-de xven	-25
+<-de xver	-14
+<-de xwen	-10
+<-de xwer	-11
+<-de xzak	-11
+<-de xzen	-22
+<-de xzer	-8
+<-de xère	-11
+<-de xënt	-18
+<-derde xvan	-15
+<-deur xop	-10
 <-deze xmer	-13
-<-dicht xden	-11
+<-dicht xden	-9
 <-dicht xijn	-11
 <-dicht xmet	-13
-<-die xast	-17
-<-die xcht	-11
-<-die xdat	-15
-<-die xde	12
-<-die xeen	12
-<-die xer	-13
-<-die xert	-17
+<-die xast	-18
+<-die xcht	-12
+<-die xdat	-13
+<-die xde	9
+<-die xeen	11
+<-die xer	-15
+<-die xert	-18
 <-die xhet	-18
-<-die xijn	-14
+<-die xijn	-16
 <-die xik	-23
-<-die xin	-17
-<-die xing	-14
+<-die xin	-15
+<-die xing	-13
 <-die xis	-14
-<-die xnen	-17
-<-die xomt	-19
-<-die xop	-10
+<-die xmen	-10
+<-die xnen	-18
+<-die xomt	-21
+<-die xop	-12
 <-die xren	-19
 <-die xten	-24
-<-die xvan	-23
-<-direct xde	-9
-<-direct xin	-14
+<-die xvan	-21
+<-direct xde	-11
+<-direct xin	-15
 <-direct xna	-13
-<-dit xaar	-22
-<-dit xin	-19
-<-dit xis	-28
-<-dit xop	-14
-<-doe xde	-22
-<-doe xhet	-16
+<-dit xaar	-24
+<-dit xin	-17
+<-dit xis	-27
+<-dit xop	-20
+<-doe xde	-20
+<-doe xhet	-15
 <-doen xals	16
-<-doen xmet	-31
+<-doen xmet	-34
 <-doen xwe	-25
-<-doen xwij	-24
-<-doet xals	23
-<-doet xde	-30
+<-doen xwij	-22
+<-doet xals	22
+<-doet xde	-26
 <-doet xer	-12
-<-doet xhet	12
-<-doet xmet	-19
+<-doet xhet	15
+<-doet xmet	-22
 <-doet xna	-12
-<-door Xoos	-10
+<-door Xoos	-9
 <-door xde	-34
 <-door xeen	-26
-<-door xhet	-22
-<-draai xde	-11
+<-door xhet	-28
+<-draai xde	-12
 <-draaiboek xvan	-20
-<-draait xde	-17
-<-draait xhet	-17
-<-drie xa's	-10
+<-draait xde	-18
+<-draait xhet	-18
+<-drie xa's	-8
 <-drie xden	-22
-<-drie xers	-15
-<-drie xjes	-19
+<-drie xers	-17
+<-drie xgen	-9
+<-drie xjes	-20
 <-drie xnde	-23
-<-drie xop	-12
-<-drie xsen	-20
-<-drie xten	8
+<-drie xop	-13
+<-drie xsen	-17
+<-drie xten	11
 <-drie xter	-15
 <-drogen xmet	-11
-<-droog xis	-11
+<-droog xis	-12
 <-dus xals	-23
 <-dus xand	-16
-<-dus xbij	-19
-<-dus xdat	-14
-<-dus xde	-27
-<-dus xeen	-22
-<-dus xgen	9
-<-dus xik	-14
+<-dus xbij	-18
+<-dus xdat	-12
+<-dus xde	-29
+<-dus xeen	-21
+<-dus xgen	8
+<-dus xik	-13
 <-dus xrry	-12
-<-echt xeen	-14
-<-een Xtje	-12
-<-een xaad	-16
-<-een xaak	-22
-<-een xaal	-18
-<-een xaan	-10
+<-echt xeen	-16
+<-een Xtje	-14
+<-een xaad	-17
+<-een xaak	-26
+<-een xaal	-15
+<-een xaan	-9
 <-een xaas	-12
-<-een xaat	-15
-<-een xair	-17
-<-een xale	-17
-<-een xamp	-12
-<-een xand	-19
-<-een xang	-11
-<-een xank	-17
-<-een xant	-17
-<-een xard	-16
-<-een xart	-32
-<-een xast	-20
-<-een xbel	-21
-<-een xcan	-9
-<-een xche	-13
-<-een xcht	-30
-<-een xcol	-16
-<-een xdag	-12
-<-een xden	-21
-<-een xder	-42
-<-een xdje	-9
-<-een xdun	-12
-<-een xede	-18
+<-een xaat	-19
+<-een xair	-14
+<-een xale	-15
+<-een xamp	-10
+<-een xand	-20
+<-een xang	-12
+<-een xank	-10
+<-een xant	-18
+<-een xard	-17
+<-een xart	-34
+<-een xast	-17
+<-een xbel	-22
+<-een xcan	-11
+<-een xche	-14
+<-een xcht	-28
+<-een xcol	-17
+<-een xdag	-11
+<-een xden	-22
+<-een xder	-38
+<-een xdje	-8
+<-een xdun	-14
+<-een xede	-21
 <-een xeil	-20
-<-een xein	-15
+<-een xein	-17
 <-een xeld	-24
-<-een xele	-20
-<-een xend	-9
-<-een xene	-23
-<-een xent	-24
-<-een xere	-22
-<-een xest	-27
-<-een xete	-12
-<-een xets	-18
-<-een xeur	-19
+<-een xele	-18
+<-een xend	-10
+<-een xene	-21
+<-een xent	-20
+<-een xere	-21
+<-een xest	-25
+<-een xete	-14
+<-een xets	-19
+<-een xeur	-20
 <-een xeuw	-18
-<-een xfje	-19
-<-een xgat	-23
+<-een xfje	-25
+<-een xgat	-21
 <-een xgel	-20
-<-een xgen	-28
-<-een xger	-10
-<-een xhte	-17
-<-een xief	-10
-<-een xiek	-10
-<-een xier	-20
-<-een xiew	-15
-<-een xige	-26
+<-een xgen	-25
+<-een xger	-13
+<-een xhte	-18
+<-een xief	-13
+<-een xiek	-13
+<-een xier	-23
+<-een xiew	-14
+<-een xige	-24
 <-een xijf	-13
-<-een xijs	-9
 <-een xin	-10
-<-een xist	-17
-<-een xjke	-33
-<-een xjst	-12
-<-een xken	-25
-<-een xker	-10
-<-een xkje	-24
-<-een xkke	-14
-<-een xlan	-23
-<-een xler	-16
+<-een xist	-12
+<-een xjke	-29
+<-een xjst	-13
+<-een xken	-26
+<-een xker	-13
+<-een xkje	-28
+<-een xkke	-13
+<-een xlan	-22
+<-een xler	-13
 <-een xles	12
-<-een xlet	-10
-<-een xlid	-21
-<-een xlle	-12
+<-een xlid	-19
+<-een xlle	-13
 <-een xmen	-20
-<-een xmer	-20
-<-een xnde	-27
-<-een xner	-15
+<-een xmer	-23
+<-een xnde	-30
+<-een xner	-13
 <-een xnet	-15
 <-een xnia	-14
 <-een xnte	-10
-<-een xoef	-11
-<-een xoeg	-22
-<-een xoge	-11
-<-een xone	-9
-<-een xooi	-14
-<-een xoor	-13
-<-een xoot	-22
+<-een xoef	-14
+<-een xoeg	-21
+<-een xoek	9
+<-een xoge	-10
+<-een xone	-10
+<-een xooi	-16
+<-een xoor	-12
+<-een xoot	-25
+<-een xord	-10
 <-een xorm	-16
-<-een xort	-21
-<-een xouw	-12
+<-een xort	-23
+<-een xouw	-13
 <-een xpel	-13
-<-een xper	-15
-<-een xpje	-15
-<-een xpte	-20
-<-een xrde	-16
-<-een xren	-15
-<-een xrij	-15
-<-een xril	-15
+<-een xper	-12
+<-een xpje	-22
+<-een xpte	-19
+<-een xrde	-19
+<-een xren	-17
+<-een xrij	-12
+<-een xril	-12
 <-een xsie	-19
-<-een xsje	-22
-<-een xsms	-13
-<-een xsse	-9
-<-een xtal	-19
-<-een xtas	-21
+<-een xsje	-20
+<-een xsms	-14
+<-een xtal	-13
+<-een xtas	-15
 <-een xtel	-11
-<-een xten	12
-<-een xter	-29
-<-een xtie	-32
-<-een xtje	-39
-<-een xtte	-16
-<-een xuis	-10
-<-een xute	-10
-<-een xuur	-28
-<-een xuut	-11
-<-een xuwe	9
-<-een xval	-24
-<-een xven	-16
+<-een xten	15
+<-een xter	-28
+<-een xtie	-30
+<-een xtje	-40
+<-een xtop	-11
+<-een xtte	-18
+<-een xuis	-12
+<-een xute	-9
+<-een xuur	-27
+<-een xuut	-10
+<-een xuwe	10
+<-een xval	-22
+<-een xven	-18
 <-een xzin	-21
-<-eens xin	-16
-<-eens xop	-26
-<-eens xren	-18
-<-eenvoudige xing	-23
-<-eerlijk xegd	-11
-<-eerst xde	-28
-<-eerst xeen	-15
+<-eens xin	-17
+<-eens xop	-25
+<-eens xren	-17
+<-eenvoudige xing	-21
+<-eerlijk xegd	-12
+<-eerst xde	-30
+<-eerst xeen	-14
 <-eerst xgen	-14
-<-eerst xhet	-24
-<-eerst xing	-20
-<-eerst xken	-14
-<-eerst xlen	-10
-<-eerst xmet	-26
-<-eerst xop	-13
-<-eerste xdag	-17
-<-eerste xing	-9
+<-eerst xhet	-22
+<-eerst xing	-21
+<-eerst xken	-11
+<-eerst xlen	-9
+<-eerst xmet	-24
+<-eerst xop	-15
+<-eerste xdag	-12
+<-eerste xing	-10
 <-eerste xles	-28
-<-eh xdat	-15
-<-eh xde	-27
+<-eh xdat	-16
+<-eh xde	-26
 <-eh xeen	-11
-<-eh xhet	15
-<-eh xik	-18
-<-eh xin	-12
+<-eh xhet	11
+<-eh xik	-16
+<-eh xin	-14
 <-eh xmet	-27
-<-eh xpen	-15
+<-eh xpen	-13
 <-eh xrop	-19
 <-eh xten	13
 <-eh xter	-20
-<-eh xwat	-19
-<-eh xwe	-17
-<-eind xken	-11
-<-einde xvan	-18
-<-elektrische xsen	-19
+<-eh xwat	-17
+<-eh xwe	-16
+<-eind xken	-12
+<-einde xvan	-14
+<-elektrische xsen	-21
 <-elf xers	-9
-<-elf xsen	-10
-<-elk xaal	-15
-<-elk xaar	-14
-<-elkaar xden	-12
-<-elkaar xin	-12
+<-elf xsen	-9
+<-elk xaal	-14
+<-elk xaar	-12
+<-elkaar xin	-14
 <-elke xdag	-20
-<-elke xing	-26
-<-elke xond	13
-<-elke xste	-19
-<-elke xtie	-26
+<-elke xing	-29
+<-elke xond	12
+<-elke xste	-16
+<-elke xtie	-27
 <-en xaat	-18
-<-en xakt	-12
-<-en xals	-36
-<-en xand	-18
+<-en xakt	-18
+<-en xals	-35
+<-en xand	-19
 <-en xang	-16
-<-en xast	-21
-<-en xats	-13
-<-en xbij	-15
-<-en xcht	-14
+<-en xast	-19
+<-en xats	-11
+<-en xbij	-14
+<-en xcht	-9
 <-en xdat	-27
-<-en xde	-16
-<-en xdel	-14
-<-en xder	-19
+<-en xde	-11
+<-en xdel	-13
+<-en xder	-16
 <-en xeen	-37
-<-en xeer	-21
-<-en xeid	-9
+<-en xeer	-24
 <-en xelt	-14
-<-en xens	-16
+<-en xemt	-12
+<-en xens	-12
 <-en xent	-14
-<-en xer	-19
-<-en xers	-33
-<-en xert	-18
+<-en xer	-22
+<-en xers	-31
+<-en xert	-11
 <-en xest	-9
-<-en xgen	-30
-<-en xger	-10
-<-en xgte	-13
-<-en xhet	-42
-<-en xhoe	-30
+<-en xgen	-29
+<-en xger	-12
+<-en xgte	-16
+<-en xhet	-47
+<-en xhoe	-27
 <-en xhou	-12
-<-en xien	-23
-<-en xijk	-21
-<-en xijl	-12
-<-en xijn	-15
-<-en xik	-20
-<-en xikt	-11
-<-en xilt	-9
-<-en xin	-15
-<-en xing	-19
-<-en xis	-12
-<-en xist	-8
+<-en xien	-24
+<-en xijk	-23
+<-en xijl	-8
+<-en xijn	-13
+<-en xik	-19
+<-en xikt	-9
+<-en xilt	-8
+<-en xin	-14
+<-en xing	-18
+<-en xis	-14
+<-en xjes	-10
 <-en xjst	-17
-<-en xken	-27
-<-en xlen	-20
-<-en xmen	-14
-<-en xmer	-14
-<-en xmet	-25
-<-en xna	-28
-<-en xnde	-16
-<-en xnen	-30
-<-en xngt	-12
-<-en xoms	-10
-<-en xond	-8
-<-en xooi	-10
-<-en xoop	-10
-<-en xoor	-14
-<-en xort	-9
-<-en xoud	-10
-<-en xpas	-14
-<-en xpen	-21
-<-en xren	-31
-<-en xsen	-24
-<-en xten	-16
-<-en xter	-14
-<-en xtie	-13
-<-en xudt	-10
-<-en xuit	-12
-<-en xuwt	-10
-<-en xvan	-15
-<-en xven	-20
-<-en xwat	-27
-<-en xwe	-14
-<-en xwie	-13
-<-en xzen	-21
-<-en xzer	-16
-<-en xzet	-15
-<-en xéén	-11
-<-enkel xde	-10
-<-er xaal	-13
-<-er xade	-15
+<-en xken	-28
+<-en xker	-8
+<-en xlen	-19
+<-en xmen	-12
+<-en xmer	-10
+<-en xmet	-24
+<-en xna	-25
+<-en xnde	-12
+<-en xnen	-33
+<-en xngt	-11
+<-en xoel	-9
+<-en xoms	-14
+<-en xond	-12
+<-en xoop	-12
+<-en xoor	-13
+<-en xpas	-11
+<-en xpel	-8
+<-en xpen	-22
+<-en xral	-9
+<-en xren	-28
+<-en xsen	-20
+<-en xten	-19
+<-en xter	-17
+<-en xtie	-14
+<-en xudt	-13
+<-en xuit	-13
+<-en xuwt	-12
+<-en xvan	-19
+<-en xven	-18
+<-en xwat	-22
+<-en xwe	-11
+<-en xwie	-10
+<-en xwij	-9
+<-en xzen	-18
+<-en xzer	-15
+<-en xzet	-20
+<-en xéén	-15
+<-enkel xde	-11
+<-er xaal	-11
+<-er xade	-17
+<-er xand	9
 <-er xbij	-18
-<-er xde	-10
-<-er xeen	-50
-<-er xens	-12
+<-er xde	-9
+<-er xeen	-51
+<-er xens	-10
 <-er xers	-16
-<-er xgen	-10
-<-er xijn	-13
-<-er xin	-9
-<-er xis	-23
-<-er xmet	-25
-<-er xna	-17
-<-er xnen	-15
-<-er xort	-12
-<-er xren	-12
-<-er xtig	-13
+<-er xgen	-13
+<-er xijn	-21
+<-er xin	-12
+<-er xis	-20
+<-er xmet	-27
+<-er xna	-15
+<-er xnen	-17
+<-er xort	-10
+<-er xren	-11
+<-er xtig	-16
 <-er xtje	-13
-<-er xvan	-12
-<-er xwat	-20
-<-er xéén	-10
-<-eraf xals	-13
-<-erbij xin	-12
+<-er xvan	-13
+<-er xwat	-18
+<-er xéén	-14
+<-eraf xals	-17
+<-erbij xin	-11
 <-eruit xmet	-23
-<-euro xorg	-9
 <-even xin	-18
-<-even xken	-29
-<-even xren	-16
+<-even xken	-28
+<-even xren	-13
 <-even xven	-17
-<-fles xin	-11
-<-fles xtop	-16
-<-foto xals	-8
-<-foto xvan	-13
-<-foto's xvan	-14
-<-ga xik	-14
-<-gaan xin	-9
+<-fles xtop	-14
+<-foto xvan	-14
+<-foto's xvan	-13
+<-ga xik	-15
 <-gaan xwe	-14
-<-gaat xals	-15
+<-gaat xals	-16
 <-gaat xdat	-16
-<-gaat xde	-27
-<-gaat xeen	-16
+<-gaat xde	-25
+<-gaat xeen	-14
 <-gaat xer	-12
-<-gaat xhet	-26
-<-gaat xin	-20
+<-gaat xhet	-25
+<-gaat xin	-24
 <-gaat xmet	-24
-<-gaat xop	-12
-<-gang xvan	-20
-<-gasfles xlen	-16
+<-gaat xop	-8
+<-gang xvan	-16
+<-gasfles xlen	-18
 <-gasten xeen	-19
-<-ge xaat	-21
-<-ge xdat	-14
-<-ge xekt	-18
-<-ge xmet	-14
+<-ge xaat	-23
+<-ge xdat	-16
+<-ge xekt	-20
+<-ge xmet	-15
 <-ge xop	-13
-<-geachte xeer	-19
-<-gebruik xvan	-18
-<-gebruikte xten	-20
+<-geachte xeer	-16
+<-gebeurd xis	-13
+<-gebruik xvan	-13
+<-gebruikte xten	-25
 <-geeft xeen	-16
-<-geeft xhet	-19
+<-geeft xhet	-20
 <-geen xaad	-9
-<-geen xaal	-15
-<-geen xcht	-10
-<-geen xden	-21
-<-geen xeen	-12
-<-geen xers	-16
-<-geen xest	-10
-<-geen xgen	-14
-<-geen xken	-15
+<-geen xaal	-10
+<-geen xcht	-12
+<-geen xden	-22
+<-geen xeen	-15
+<-geen xers	-17
+<-geen xest	-13
+<-geen xgen	-11
+<-geen xjke	-10
+<-geen xken	-12
 <-geen xket	-17
 <-geen xlas	-13
-<-geen xsie	-9
-<-geen xten	-15
-<-geen xtie	-25
-<-geldt xeen	-11
-<-gelieve xnde	-10
-<-gemeld xbij	-12
+<-geen xlen	-9
+<-geen xoge	-9
+<-geen xsie	-11
+<-geen xten	-11
+<-geen xtie	-20
+<-geen xtje	-8
+<-geen xven	-9
+<-geldt xeen	-10
+<-gelieve xnde	-12
+<-gemeld xbij	-14
+<-gesloten xin	-9
 <-geven xeen	-12
-<-gevonden xpen	-24
-<-geweest xis	-14
+<-gevonden xpen	-23
+<-geweest xis	-15
 <-giet xhet	-19
-<-ging xhet	-11
-<-glas xin	-11
-<-goed xis	-10
-<-goed xmet	-21
-<-gooi xik	-9
-<-graag xeen	-28
-<-graag xken	-10
-<-graag xten	-14
-<-groene xkje	-9
+<-ging xhet	-12
+<-glas xin	-13
+<-goed xis	-12
+<-goed xmet	-17
+<-gooi xik	-10
+<-graag xeen	-31
+<-graag xken	-9
+<-graag xten	-12
 <-groot xukt	-19
-<-grote xers	-14
-<-haal xde	-15
-<-haalt xde	-26
+<-grote xers	-17
+<-haal xde	-17
+<-haalt xde	-24
 <-had xeen	-14
 <-hadden xwe	-13
-<-halen xmet	-11
-<-half xven	-13
+<-halen xmet	-10
+<-half xven	-11
 <-hallo xllo	-15
-<-hand xeld	-11
-<-hand xvan	-10
-<-handen xsen	-17
-<-handen xvan	-11
-<-hang xhet	-11
-<-hangt xde	-22
-<-hangt xer	-14
-<-harde xind	-9
-<-heb xeen	-18
-<-heb xer	-12
-<-heb xhet	-13
-<-heb xik	-10
-<-heb xis	-22
+<-hand xeld	-10
+<-hand xvan	-9
+<-handen xsen	-20
+<-handen xvan	-10
+<-hangt xde	-20
+<-hangt xer	-13
+<-harde xind	-10
+<-heb xeen	-17
+<-heb xer	-15
+<-heb xhet	-11
+<-heb xik	-12
+<-heb xin	-8
+<-heb xis	-24
 <-hebben xde	-14
-<-hebben xeen	-36
-<-hebben xer	-19
-<-hebben xhet	-18
-<-hebben xken	-20
-<-hebben xven	-21
-<-hebben xwe	-27
-<-hebben xwij	-22
-<-heeft xde	-21
-<-heeft xeen	-11
-<-heeft xer	-25
-<-heeft xhet	-17
-<-heeft xken	-10
-<-heeft xuld	-12
-<-heeft xven	-13
-<-heet xdat	-21
+<-hebben xeen	-35
+<-hebben xer	-18
+<-hebben xhet	-16
+<-hebben xken	-19
+<-hebben xven	-26
+<-hebben xwe	-24
+<-hebben xwij	-23
+<-heeft xde	-23
+<-heeft xeen	-10
+<-heeft xer	-24
+<-heeft xhet	-18
+<-heeft xijn	-13
+<-heeft xken	-9
+<-heeft xuld	-11
+<-heeft xven	-15
+<-heet xdat	-25
 <-hele xeck	-14
-<-hele xing	-18
-<-helft xvan	-13
-<-helpen xmet	-16
-<-hem xop	-19
-<-het XXuwv	-12
-<-het Xrum	-11
-<-het xaal	-27
+<-hele xing	-15
+<-helft xvan	-14
+<-helpen xmet	-15
+<-hem xin	-8
+<-hem xop	-17
+<-het XXuwv	-14
+<-het Xrum	-15
+<-het xaal	-28
 <-het xaam	-14
 <-het xaan	-10
-<-het xaar	-23
-<-het xaat	-25
-<-het xabo	-9
-<-het xact	-20
+<-het xaar	-24
+<-het xaat	-24
+<-het xact	-24
 <-het xalf	-18
 <-het xals	-13
-<-het xame	-9
-<-het xand	-20
-<-het xard	-22
-<-het xbij	-12
-<-het xcht	-23
+<-het xand	-18
+<-het xard	-20
+<-het xbij	-13
+<-het xcht	-26
 <-het xdak	-23
-<-het xde	-20
+<-het xde	-22
 <-het xdek	-13
-<-het xden	9
-<-het xder	-19
-<-het xdje	-20
-<-het xeau	10
-<-het xeek	-10
-<-het xeel	-21
-<-het xeem	-14
-<-het xeen	-11
-<-het xeer	-16
-<-het xeil	-18
-<-het xein	-26
-<-het xeld	-19
-<-het xemt	-15
-<-het xend	-11
-<-het xent	-14
-<-het xept	-15
-<-het xer	-14
-<-het xerk	-20
+<-het xder	-18
+<-het xdje	-18
+<-het xeau	16
+<-het xeel	-15
+<-het xeem	-11
+<-het xeen	-12
+<-het xeer	-19
+<-het xeil	-22
+<-het xein	-25
+<-het xeld	-17
+<-het xemt	-17
+<-het xend	-16
+<-het xent	-20
+<-het xept	-11
+<-het xer	-15
+<-het xerk	-15
 <-het xerm	-19
-<-het xerp	-8
-<-het xest	-12
-<-het xeum	-22
-<-het xgat	-19
-<-het xgel	-19
-<-het xgje	-10
+<-het xerp	-11
+<-het xest	-14
+<-het xeum	-24
+<-het xgat	-20
+<-het xgel	-15
+<-het xgje	-9
 <-het xhap	-17
-<-het xhek	-9
-<-het xhok	-23
-<-het xiel	-23
-<-het xien	9
-<-het xier	-20
+<-het xhek	-12
+<-het xhok	-20
+<-het xiel	-20
+<-het xier	-21
 <-het xies	-17
-<-het xift	-21
-<-het xijf	-17
-<-het xijs	-16
-<-het xin	-11
+<-het xift	-16
+<-het xijf	-20
+<-het xijs	-12
+<-het xin	-10
 <-het xind	-9
-<-het xis	-29
-<-het xium	-11
+<-het xis	-30
+<-het xium	-12
 <-het xjks	13
 <-het xken	-41
-<-het xker	-15
-<-het xket	-20
+<-het xker	-17
+<-het xket	-19
 <-het xkje	-19
-<-het xlab	-8
-<-het xlad	-15
-<-het xlan	-16
-<-het xleg	-14
-<-het xmen	-23
-<-het xmer	-27
-<-het xmes	-12
-<-het xmet	-27
-<-het xmis	-16
-<-het xnde	-24
-<-het xoed	-19
-<-het xoek	-31
-<-het xoer	-8
-<-het xogo	-11
-<-het xond	-10
-<-het xoor	-23
-<-het xop	-33
-<-het xord	-21
-<-het xort	-15
-<-het xoud	16
-<-het xout	-12
-<-het xouw	-23
-<-het xpen	-35
+<-het xlad	-17
+<-het xlak	-8
+<-het xlan	-19
+<-het xleg	-11
+<-het xmen	-22
+<-het xmer	-17
+<-het xmes	-11
+<-het xmet	-21
+<-het xmis	-15
+<-het xnde	-21
+<-het xoed	-22
+<-het xoek	-30
+<-het xoer	-10
+<-het xogo	-8
+<-het xond	-12
+<-het xoor	-22
+<-het xop	-37
+<-het xord	-19
+<-het xort	-16
+<-het xoud	14
+<-het xout	-13
+<-het xouw	-22
+<-het xpen	-30
 <-het xpje	-12
-<-het xrde	-8
+<-het xrde	-11
 <-het xrek	-16
-<-het xren	19
-<-het xres	-17
-<-het xrum	-20
-<-het xsel	-24
-<-het xsje	-19
-<-het xste	-25
+<-het xren	18
+<-het xres	-18
+<-het xrum	-19
+<-het xsel	-23
+<-het xsje	-18
+<-het xste	-33
 <-het xtal	-10
-<-het xtel	-9
-<-het xter	-12
-<-het xtje	-23
-<-het xtst	-11
-<-het xtuk	-17
+<-het xten	10
+<-het xter	-15
+<-het xtje	-27
+<-het xtst	-13
+<-het xtuk	-15
 <-het xude	-14
-<-het xuig	-12
+<-het xuig	-9
 <-het xuim	-13
-<-het xunt	-26
-<-het xuur	-21
-<-het xuwe	-18
-<-het xvak	-11
-<-het xvan	-12
-<-het xven	-9
+<-het xuis	-21
+<-het xunt	-23
+<-het xuur	-22
+<-het xuwe	-21
+<-het xvak	-13
+<-het xvan	-8
 <-het xvet	13
-<-het xwit	-19
-<-het xzen	13
-<-hier xbij	-13
-<-hier xde	-19
-<-hier xeen	-24
-<-hier xis	-13
-<-hiervoor xeen	-15
+<-het xwit	-20
+<-het xzen	14
+<-hier xbij	-14
+<-hier xde	-20
+<-hier xeen	-22
+<-hier xis	-14
+<-hiervoor xeen	-13
 <-hij xaat	-9
 <-hij xde	-20
-<-hij xeen	-13
-<-hij xhet	-36
-<-hij xjdt	-12
-<-hoe xaat	-12
-<-hoe xdat	-24
-<-hoe xde	-16
+<-hij xeen	-11
+<-hij xhet	-33
+<-hij xjdt	-14
+<-hoe xaat	-17
+<-hoe xdat	-25
+<-hoe xde	-19
 <-hoe xeen	12
-<-hoe xhet	11
-<-hoe xoog	-16
-<-hoe xwe	-33
-<-hoe xwij	-46
-<-hoeft xer	-11
-<-hoeveel xhet	-14
-<-hoi xmet	-16
-<-hoofd XXtd	-12
-<-hou xhet	-15
-<-houdt xde	-15
+<-hoe xhet	9
+<-hoe xoog	-15
+<-hoe xwe	-30
+<-hoe xwij	-50
+<-hoeft xer	-10
+<-hoeveel xhet	-13
+<-hoi xmet	-14
+<-hoofd XXtd	-15
+<-hou xhet	-16
+<-houdt xde	-11
 <-hun xkje	-13
-<-hè xdat	-14
-<-ie xhet	-19
-<-iedere xcht	-12
-<-iedereen xcht	-10
-<-iedereen xhet	12
-<-iedereen xop	-14
-<-iemand xaat	-11
-<-iemand xeen	-17
-<-iemand xin	-20
-<-iemand xmet	11
-<-iemand xop	13
-<-iemand xvan	-15
+<-hè xdat	-12
+<-ie xhet	-18
+<-iedere xcht	-11
+<-iedereen xcht	-13
+<-iedereen xhet	10
+<-iedereen xop	-12
+<-iemand xaat	-9
+<-iemand xeen	-20
+<-iemand xin	-15
+<-iemand xmet	15
+<-iemand xop	11
+<-iemand xvan	-13
 <-iemand xwel	-10
 <-iets xakt	-14
-<-iets xars	-13
-<-iets xjks	-26
-<-iets xop	-24
-<-iets xvan	-9
-<-ik xaat	-16
-<-ik xang	-14
-<-ik xdat	-16
-<-ik xde	-13
-<-ik xeef	-10
-<-ik xeek	-19
+<-iets xars	-11
+<-iets xjks	-24
+<-iets xop	-25
+<-ik xaat	-15
+<-ik xang	-13
+<-ik xdat	-11
+<-ik xde	-14
+<-ik xeef	-8
+<-ik xeek	-20
 <-ik xeen	-23
-<-ik xeer	-19
-<-ik xhet	-33
-<-ik xken	-15
-<-ik xoek	-18
-<-ik xop	-20
-<-ik xrun	-11
-<-ik xtel	-15
-<-in Xcht	-15
-<-in Xdam	-9
-<-in Xden	-26
-<-in Xelo	-14
-<-in Xgen	-27
+<-ik xeer	-18
+<-ik xer	-8
+<-ik xhet	-32
+<-ik xken	-12
+<-ik xoek	-20
+<-ik xop	-19
+<-ik xrun	-9
+<-ik xtel	-13
+<-in Xcht	-13
+<-in Xden	-23
+<-in Xelo	-16
+<-in Xgen	-22
 <-in Xgge	-21
 <-in Xijk	-19
-<-in Xkum	-13
-<-in Xlen	-18
-<-in Xorn	-8
+<-in Xkum	-11
+<-in Xlen	-23
+<-in Xorn	-9
 <-in Xren	-12
-<-in Xsel	-15
-<-in Xten	-13
+<-in Xsel	-16
+<-in Xten	-10
+<-in Xter	-9
 <-in Xurg	-18
-<-in Xzen	-10
+<-in Xzen	-13
+<-in xaal	-11
+<-in xaat	-9
 <-in xari	-14
-<-in xber	-18
-<-in xbij	-12
-<-in xdat	-11
-<-in xde	-50
-<-in xeen	-47
-<-in xhet	-35
+<-in xber	-25
+<-in xbij	-13
+<-in xdat	-15
+<-in xde	-51
+<-in xeen	-48
+<-in xhet	-29
 <-in xine	-12
-<-in xlke	-13
+<-in xlke	-14
 <-in xmei	-8
-<-in xnen	-12
-<-in xnze	-25
-<-in xone	-11
-<-in xoop	-15
-<-in xop	-9
+<-in xnen	-14
+<-in xnze	-27
+<-in xone	-12
+<-in xoop	-13
+<-in xop	-11
 <-in xpen	-14
-<-in xrde	-11
-<-in xren	-14
+<-in xren	-12
 <-in xste	-14
-<-in xt	-10
-<-in xten	-12
-<-in xtie	-19
-<-in xtig	-12
-<-in xuli	-13
-<-in xuni	-12
-<-in xéén	-15
+<-in xt	-14
+<-in xten	-14
+<-in xtie	-20
+<-in xtig	-11
+<-in xuni	-9
+<-in xéén	-18
 <-instructie xvan	-28
-<-is xaal	-12
-<-is xand	-16
-<-is xbij	-12
-<-is xcht	-8
-<-is xdat	-22
-<-is xden	-11
-<-is xder	-13
-<-is xeen	-52
-<-is xeld	-9
-<-is xer	-22
-<-is xerd	-12
-<-is xest	-8
-<-is xgen	-16
-<-is xin	-23
-<-is xken	-9
-<-is xlke	-18
-<-is xmet	-20
-<-is xop	-23
-<-is xpen	-9
+<-is xaal	-14
+<-is xand	-15
+<-is xbij	-10
+<-is xcht	-11
+<-is xdat	-21
+<-is xde	9
+<-is xden	-13
+<-is xder	-15
+<-is xeen	-50
+<-is xeld	-11
+<-is xer	-20
+<-is xerd	-11
+<-is xest	-9
+<-is xgen	-18
+<-is xin	-22
+<-is xken	-8
+<-is xlke	-17
+<-is xmet	-17
+<-is xop	-25
+<-is xpen	-10
 <-is xten	12
-<-is xvan	-19
-<-is xwat	-12
-<-is xéén	-19
+<-is xtst	-9
+<-is xvan	-18
+<-is xwat	-13
+<-is xéén	-17
 <-ja xest	-17
 <-ja xllo	-15
-<-ja xmet	-18
-<-ja xoké	-12
-<-jaar xeen	-27
-<-jaar xin	-16
+<-ja xmet	-19
+<-ja xoké	-13
+<-jaar xeen	-26
+<-jaar xin	-19
 <-jaar xpen	14
-<-je xaat	-22
-<-je xbij	-23
-<-je xde	-38
-<-je xden	-16
-<-je xelt	-14
+<-je xaan	-9
+<-je xaat	-16
+<-je xbij	-21
+<-je xde	-40
+<-je xden	-18
+<-je xelt	-12
 <-je xent	-17
-<-je xept	-8
-<-je xer	-12
+<-je xer	-10
 <-je xert	-17
-<-je xhet	-36
-<-je xijk	-9
-<-je xikt	-17
+<-je xhet	-34
+<-je xijk	-15
+<-je xikt	-15
 <-je xin	-10
-<-je xmet	-17
-<-je xop	-19
-<-je xpen	-11
-<-je xste	-17
-<-je xtig	-15
-<-je xult	-12
-<-je xvan	-10
+<-je xmet	-19
+<-je xop	-23
+<-je xpen	-9
+<-je xste	-16
+<-je xtig	-17
+<-je xult	-13
+<-je xvan	-13
 <-je xzet	-23
-<-jij xer	-17
-<-jij xhet	-15
-<-jongen xin	-18
-<-jongens xvan	-21
-<-jongste xis	-11
-<-jullie xeen	15
-<-kaart xin	-8
-<-kaartje xaan	-18
+<-jij xer	-18
+<-jij xhet	-13
+<-jongen xin	-16
+<-jongens xvan	-18
+<-jullie xeen	13
+<-jurk xop	-9
+<-kaart xin	-9
+<-kaartje xaan	-15
 <-kaartje xin	-10
-<-kaartje xmet	-16
-<-kale xken	-13
-<-kamer xmet	-11
-<-kan xand	-23
-<-kan xde	-15
-<-kan xgen	-32
-<-kan xken	-16
-<-kan xren	-15
-<-kanten xop	-11
+<-kaartje xmet	-15
+<-kale xken	-14
+<-kamer xmet	-10
+<-kan xand	-22
+<-kan xde	-18
+<-kan xgen	-28
+<-kan xken	-18
+<-kan xren	-11
+<-kanten xop	-13
 <-kar xmet	-20
-<-kast xmet	-10
-<-keer xbij	-8
+<-kast xmet	-11
 <-keer xin	-11
-<-keer xmet	-18
-<-keer xop	-16
-<-kijkt xde	-9
-<-kijkt xeen	-9
-<-kijkt xna	-12
-<-kijkt xop	-17
-<-kind xdat	-16
-<-kinderen xop	-10
-<-klant xert	-19
-<-klant xis	-13
+<-keer xmet	-16
+<-keer xop	-14
+<-keer xpen	-9
+<-kijkt xde	-12
+<-kijkt xeen	-8
+<-kijkt xna	-10
+<-kijkt xop	-16
+<-kind xdat	-15
+<-klant xert	-15
+<-klant xis	-14
 <-klant xmet	-11
-<-komen xvan	-10
-<-komt xde	-8
+<-klep xop	-10
+<-komen xin	-8
+<-komen xvan	-9
 <-komt xeen	-20
-<-komt xer	-19
-<-komt xin	-16
-<-komt xken	-21
-<-kort xlag	-18
+<-komt xer	-20
+<-komt xin	-27
+<-komt xken	-20
+<-komt xop	11
+<-kort xlag	-15
 <-korte xnen	-10
 <-koud xlen	-21
-<-kregen xwij	-8
-<-krijgen xeen	-18
-<-krijgen xvan	-14
-<-krijgen xwe	-12
-<-krijgt xeen	-23
-<-krijgt xhet	-19
-<-krom xijn	-9
-<-kunnen xken	-9
-<-kunnen xten	-22
+<-krijgen xeen	-24
+<-krijgen xvan	-10
+<-krijgen xwe	-11
+<-krijgt xeen	-22
+<-krijgt xhet	-17
+<-krom xijn	-15
+<-kunnen xken	-15
+<-kunnen xten	-19
 <-kunnen xwe	-18
 <-kwartier xken	12
-<-laag xven	14
-<-laat xdat	-11
-<-laat xde	-29
-<-laat xeen	-19
-<-laat xhet	-27
-<-laatste xaat	-10
-<-laatste xing	-21
-<-lag xhet	-9
-<-langs xde	-29
-<-laten xken	-9
-<-laten xlen	-21
+<-laag xven	12
+<-laat xdat	-12
+<-laat xde	-32
+<-laat xeen	-22
+<-laat xhet	-25
+<-laatste xaat	-13
+<-laatste xing	-23
+<-langs xde	-21
+<-laten xlen	-22
 <-laten xmen	-14
-<-laten xpen	-9
+<-laten xpen	-11
 <-laten xren	-18
 <-laten xven	-22
-<-laten xwe	-10
-<-leeg xop	-10
-<-leerling xuis	-10
-<-lees xde	-13
-<-leest xde	-23
+<-leeg xop	-9
+<-leerling xuis	-11
+<-lees xde	-12
+<-leest xde	-24
 <-leest xhet	-16
-<-leg xde	-15
-<-legt xde	-11
-<-legt xeen	-9
+<-leg xde	-12
+<-leg xeen	-8
+<-legt xde	-15
+<-legt xeen	-11
 <-legt xhet	-13
-<-les xin	-9
+<-les xin	-10
 <-levert xde	-16
-<-licht xop	-14
-<-ligt xin	-13
-<-lijn xin	-19
-<-lijst xmet	-11
-<-lijst xvan	-12
-<-loopt xde	-27
-<-loopt xhet	-15
-<-maak xeen	-17
-<-maak xer	-9
-<-maak xhet	-15
-<-maakt xde	-22
-<-maakt xeen	-12
-<-maakt xhet	-15
+<-lezen xhoe	-10
+<-licht xop	-12
+<-ligt xin	-14
+<-lijn xin	-15
+<-lijst xmet	-9
+<-lijst xvan	-10
+<-loopt xde	-31
+<-loopt xhet	-18
+<-maak xeen	-19
+<-maak xer	-10
+<-maak xhet	-14
+<-maakt xde	-20
+<-maakt xeen	-11
+<-maakt xhet	-14
 <-maand xeen	-19
-<-maar xbij	10
-<-maar xdat	-12
-<-maar xde	-25
-<-maar xeen	-20
-<-maar xeus	-17
-<-maar xhet	-22
-<-maar xhoe	-11
-<-maar xik	-17
-<-maar xop	-15
-<-maar xwat	-20
-<-maar xwij	-16
-<-maat xvan	-11
-<-mag xik	-13
+<-maanden xna	-9
+<-maar xbij	12
+<-maar xdat	-14
+<-maar xde	-30
+<-maar xeen	-18
+<-maar xeus	-18
+<-maar xhet	-25
+<-maar xhoe	-12
+<-maar xik	-18
+<-maar xop	-16
+<-maar xwat	-18
+<-maar xwij	-18
+<-maat xvan	-10
+<-mag xik	-12
 <-mag xken	-11
 <-mail xvan	-10
 <-maken xmet	-13
-<-maken xvan	-16
-<-maken xwe	-18
-<-manier xvan	-25
-<-medewerkers xvan	-9
-<-mee xop	-11
+<-maken xvan	-14
+<-maken xwe	-20
+<-manier xvan	-27
+<-mee xop	-12
 <-meer xies	-17
-<-meer xin	-9
-<-meer xop	-14
-<-meet xde	-19
-<-melden xbij	-12
-<-meldt xhet	-12
-<-men xde	-8
-<-mensen xmet	-17
-<-met xals	-20
-<-met xarm	-12
-<-met xdat	-9
-<-met xde	-20
-<-met xden	16
-<-met xeel	-18
-<-met xeen	-24
-<-met xelk	-16
-<-met xers	-8
-<-met xgen	-8
-<-met xhet	-58
-<-met xhol	-8
-<-met xhte	-10
-<-met xijk	-12
-<-met xijn	-14
-<-met xijt	-18
-<-met xing	-15
-<-met xjes	15
-<-met xjke	-19
-<-met xken	-10
-<-met xkje	-17
-<-met xkke	-13
-<-met xlen	-8
-<-met xlof	-14
-<-met xmte	-12
-<-met xnde	-15
-<-met xnen	-26
-<-met xoed	12
-<-met xoen	-13
-<-met xpen	-19
-<-met xrij	-10
-<-met xsen	-24
-<-met xter	-19
-<-met xtie	-15
-<-met xtje	-12
-<-met xtte	-14
-<-met xuim	-12
-<-met xven	-16
+<-meer xop	-11
+<-meet xde	-17
+<-melden xbij	-15
+<-meldt xhet	-13
+<-men xde	-11
+<-men xin	-9
+<-mensen xmet	-16
+<-met xals	-21
+<-met xarm	-14
+<-met xde	-31
+<-met xden	15
+<-met xeel	-16
+<-met xeen	-27
+<-met xelk	-19
+<-met xers	-9
+<-met xgen	-11
+<-met xhet	-61
+<-met xhol	-12
+<-met xhte	-9
+<-met xijk	-15
+<-met xijn	-13
+<-met xijt	-15
+<-met xing	-18
+<-met xjes	12
+<-met xjke	-22
+<-met xken	-9
+<-met xkje	-18
+<-met xkke	-9
+<-met xlen	-13
+<-met xlof	-11
+<-met xmer	-10
+<-met xmte	-14
+<-met xnde	-20
+<-met xnen	-23
+<-met xoed	13
+<-met xoen	-14
+<-met xpen	-21
+<-met xrij	-11
+<-met xsen	-25
+<-met xter	-17
+<-met xtie	-17
+<-met xtje	-13
+<-met xtte	-13
+<-met xuim	-15
+<-met xven	-17
 <-met xzen	-12
-<-met xéén	-16
-<-meteen xde	-14
-<-meteen xin	-14
-<-meten xmet	-17
-<-mij xde	-19
-<-mij xeen	-14
-<-mij xin	-15
-<-mijn xder	-18
+<-met xéén	-14
+<-meteen xde	-8
+<-meteen xin	-12
+<-meten xmet	-15
+<-mij xde	-21
+<-mij xeen	-16
+<-mij xin	-14
+<-mijn xder	-19
 <-mijn xeef	-14
-<-mijn xger	-14
-<-mijn xoek	-15
-<-mijn xoer	-19
-<-mijn xoon	-24
-<-mijn xouw	-13
-<-mijn xter	-9
-<-minstens xeen	-28
-<-minuten xin	-12
+<-mijn xger	-11
+<-mijn xoek	-13
+<-mijn xoer	-21
+<-mijn xoon	-21
+<-mijn xouw	-12
+<-mijn xter	-15
+<-mijn xzus	-10
+<-minstens xeen	-26
+<-minuten xin	-11
 <-moet xeen	-18
-<-moet xer	-23
+<-moet xer	-20
 <-moet xhet	-24
-<-moet xop	-8
-<-moet xvan	-10
-<-moet xven	-13
+<-moet xop	-16
+<-moet xvan	-8
+<-moet xven	-11
 <-moet xéén	-14
 <-moeten xde	-10
-<-moeten xwe	-22
-<-mogen xer	-9
+<-moeten xwe	-24
+<-mogen xer	-8
 <-molenaar xop	-15
-<-na xde	-20
-<-na xeen	-36
+<-monteur xis	-9
+<-na xde	-21
+<-na xeen	-33
 <-na xhet	-28
-<-na xien	-9
-<-na xing	-16
-<-na xken	-15
-<-na xlke	-31
-<-na xoop	-9
-<-naam xin	-12
-<-naar xde	-32
-<-naar xden	-18
-<-naar xeen	-33
-<-naar xhet	-32
+<-na xien	-8
+<-na xing	-15
+<-na xken	-12
+<-na xlke	-30
+<-na xoop	-10
+<-naam xin	-11
+<-naar xde	-36
+<-naar xden	-17
+<-naar xeen	-29
+<-naar xhet	-30
+<-naar xijn	-9
 <-naar xing	-20
 <-naar xjes	-12
-<-naar xren	-8
-<-naast xde	-28
-<-nacht xin	-11
-<-nakijken xop	-9
+<-naar xren	-12
+<-naast xde	-26
+<-nacht xin	-10
+<-nakijken xop	-10
+<-natte xjes	-12
 <-nee xdat	-9
-<-nee xeen	-19
+<-nee xeen	-18
 <-nee xtig	-16
-<-neem xde	-13
-<-neem xhet	-10
-<-neemt xde	-22
-<-neemt xhet	-19
-<-netjes xken	-12
-<-niemand xist	-11
-<-niet xaan	-15
-<-niet xaat	-11
-<-niet xals	-27
-<-niet xbij	-16
+<-neem xde	-12
+<-neem xhet	-9
+<-neemt xde	-18
+<-neemt xhet	-18
+<-netjes xken	-11
+<-niet xaan	-14
+<-niet xaat	-14
+<-niet xals	-25
+<-niet xbij	-12
 <-niet xdat	-9
-<-niet xde	-21
-<-niet xden	-22
-<-niet xder	-12
-<-niet xeen	-19
-<-niet xens	-13
-<-niet xerd	-23
-<-niet xest	-10
-<-niet xgen	-21
-<-niet xger	-16
+<-niet xde	-19
+<-niet xden	-21
+<-niet xder	-11
+<-niet xeen	-21
+<-niet xens	-15
+<-niet xerd	-21
+<-niet xest	-12
+<-niet xgen	-23
+<-niet xger	-19
 <-niet xhet	-19
-<-niet xijn	-10
-<-niet xin	-10
+<-niet xijn	-8
 <-niet xken	-14
-<-niet xlen	-13
-<-niet xlij	-11
-<-niet xmen	-11
-<-niet xmet	-15
-<-niet xna	-19
-<-niet xnen	-12
-<-niet xop	-19
-<-niet xpen	-9
-<-niet xren	-20
-<-niet xten	-26
-<-niet xuis	-12
-<-niet xvan	-10
-<-niet xven	-14
-<-niet xwen	-17
-<-nieuwe xa's	-17
-<-nieuwe xden	-13
-<-nieuwe xers	-23
-<-nieuwe xgen	-18
+<-niet xlen	-14
+<-niet xlij	-10
+<-niet xmen	-17
+<-niet xmet	-16
+<-niet xna	-17
+<-niet xnen	-14
+<-niet xop	-22
+<-niet xpen	-10
+<-niet xren	-21
+<-niet xten	-25
+<-niet xuis	-20
+<-niet xven	-12
+<-niet xwen	-15
+<-nieuwe xa's	-18
+<-nieuwe xden	-17
+<-nieuwe xers	-22
+<-nieuwe xgen	-19
 <-nieuwe xier	-18
-<-nieuwe xten	-23
-<-nieuwe xter	-9
-<-niks xurd	-11
-<-nog xeen	-24
-<-nog xop	-17
-<-nooit xbij	-15
-<-nooit xde	-12
-<-nooit xdop	-11
-<-nooit xeen	-14
+<-nieuwe xten	-22
+<-niks xurd	-10
+<-nog xeen	-28
+<-nog xop	-15
+<-nooit xbij	-13
+<-nooit xde	-13
+<-nooit xeen	-9
 <-nooit xin	-15
 <-nooit xken	-16
-<-nooit xmet	-19
-<-nooit xop	-24
-<-nooit xven	-15
-<-nou xdat	-9
-<-nu xeen	-28
-<-nummer xvan	-20
-<-of xde	-26
-<-of xeen	-34
-<-of xer	-25
+<-nooit xmet	-23
+<-nooit xop	-22
+<-nooit xven	-14
+<-nou xdat	-8
+<-nu xeen	-32
+<-nummer xvan	-13
+<-of xde	-23
+<-of xeen	-33
+<-of xer	-26
 <-of xere	16
-<-of xgen	-17
-<-of xger	-9
-<-of xhet	-34
-<-of xik	-8
-<-of xin	-16
-<-of xken	-13
-<-of xmer	-13
+<-of xgen	-15
+<-of xger	-11
+<-of xhet	-30
+<-of xin	-17
+<-of xken	-10
+<-of xmer	-16
 <-of xren	-12
-<-of xter	-11
-<-of xtig	-16
-<-om xde	-40
-<-om xhet	13
-<-om xnen	14
-<-om xven	-20
-<-omdat xde	-22
+<-of xter	-9
+<-of xtig	-15
+<-om xde	-39
+<-om xgen	-9
+<-om xhet	11
+<-om xnen	11
+<-om xven	-21
+<-omdat xde	-19
 <-omdat xer	-11
-<-onder xde	-44
+<-onder xde	-41
+<-onder xeen	-8
 <-onder xhet	-16
-<-onderling xven	-18
+<-onderling xven	-22
 <-onderwerp xis	-23
 <-ons xde	-12
 <-ons xein	-11
 <-ons xiel	-17
-<-ons xijf	-13
-<-ons xin	-17
-<-ons xop	-13
-<-ons xuis	-19
-<-ontruimt xde	-14
+<-ons xijf	-15
+<-ons xin	-12
+<-ons xop	-15
+<-ons xuis	-22
+<-ontruimt xde	-15
 <-ontvangen xvan	-13
-<-ontvangst xvan	-20
-<-onwel xis	-9
-<-onze xang	-17
-<-onze xeek	-20
-<-onze xers	-25
+<-ontvangst xvan	-24
+<-onze xang	-16
+<-onze xeek	-18
+<-onze xers	-22
 <-onze xier	-22
-<-onze xijk	-12
-<-onze xing	-23
-<-onze xlen	12
-<-onze xool	-24
-<-onze xrij	-17
-<-onze xsen	-21
-<-onze xste	-8
-<-ooit xven	-18
-<-ook xals	-22
-<-ook xde	-28
-<-ook xden	-8
-<-ook xeen	-27
-<-ook xop	-17
-<-ook xten	-19
-<-op xaal	-12
-<-op xand	-26
-<-op xbij	-13
-<-op xdag	-16
-<-op xdat	-9
-<-op xde	-25
-<-op xden	-24
-<-op xeau	-10
-<-op xeen	-39
-<-op xere	-11
-<-op xgte	-12
-<-op xhet	-52
-<-op xift	-22
-<-op xijn	-18
+<-onze xijk	-16
+<-onze xing	-20
+<-onze xlen	15
+<-onze xool	-19
+<-onze xrij	-22
+<-onze xsen	-23
+<-onze xste	-9
+<-ooit xven	-19
+<-ook xals	-19
+<-ook xde	-33
+<-ook xeen	-24
+<-ook xop	-13
+<-ook xten	-20
+<-op xaal	-9
+<-op xand	-27
+<-op xbij	-11
+<-op xdag	-9
+<-op xdat	-12
+<-op xde	-12
+<-op xden	-20
+<-op xeau	-13
+<-op xeen	-41
+<-op xere	-12
+<-op xgte	-9
+<-op xhet	-53
+<-op xift	-24
+<-op xijn	-19
 <-op xing	-12
-<-op xjke	-20
-<-op xken	-22
-<-op xlas	-8
-<-op xlke	-16
-<-op xmer	-10
+<-op xjke	-16
+<-op xken	-24
+<-op xlas	-11
+<-op xlke	-12
 <-op xnul	-10
-<-op xnze	-23
-<-op xoek	-22
-<-op xout	-9
-<-op xren	-22
-<-op xsen	-26
-<-op xtie	-19
-<-op xtig	-18
-<-op xtil	-9
-<-op xven	-13
-<-op xéén	-18
-<-ophalen xbij	-11
-<-opname xvan	-15
-<-opschrijven xin	-16
+<-op xnze	-15
+<-op xoek	-21
+<-op xren	-21
+<-op xsen	-22
+<-op xtie	-20
+<-op xtig	-15
+<-op xven	-12
+<-op xéén	-19
+<-ophalen xbij	-9
+<-opname xvan	-14
+<-opschrijven xhoe	12
+<-opschrijven xin	-17
 <-oud xvet	-12
 <-oud xzer	-14
 <-oude xten	-9
-<-over xaal	9
-<-over xade	9
-<-over xde	11
-<-over xeen	11
-<-over xers	-24
+<-over xaal	12
+<-over xade	11
+<-over xde	14
+<-over xeen	13
+<-over xers	-25
 <-over xhet	31
 <-over xken	16
-<-over xnen	12
-<-over xop	-15
+<-over xnen	14
+<-over xop	-17
 <-over xten	10
-<-over xuis	10
-<-over xwat	11
-<-overleg xmet	-8
-<-paaltje xken	-17
-<-pakt xeen	-14
-<-papier xten	-20
-<-partner xop	-16
-<-pas xals	-22
-<-pas xbij	-11
-<-pas xde	-18
+<-over xuis	12
+<-over xwat	8
+<-paaltje xken	-14
+<-pakt xeen	-13
+<-papier xten	-21
+<-partner xop	-15
+<-pas xals	-23
+<-pas xbij	-12
+<-pas xde	-16
 <-pas xin	-9
-<-pas xken	-15
-<-pas xna	-11
-<-pensioen xis	-8
+<-pas xken	-19
+<-pensioen xis	-10
 <-per xing	-10
 <-per xnde	-12
-<-per xoen	-10
-<-per xpad	-18
-<-ploeg xvan	-14
-<-procedure xvan	-20
-<-protocol xvan	-15
-<-rekenen xwe	-14
-<-rest xvan	-13
-<-rijd xde	-12
-<-rijden xwe	-9
-<-rijdt xde	-15
-<-rijdt xmet	-20
-<-roept xde	-20
-<-ruikt xhet	-12
-<-s xags	-14
-<-s xens	-24
-<-s xhts	-17
-<-s xnds	-26
+<-per xpad	-16
+<-ploeg xvan	-12
+<-procedure xvan	-19
+<-protocol xvan	-14
+<-rekenen xwe	-13
+<-rest xvan	-9
+<-rijd xde	-13
+<-rijden xwe	-8
+<-rijdt xde	-11
+<-rijdt xmet	-18
+<-roept xde	-22
+<-ruikt xhet	-14
+<-s xags	-11
+<-s xens	-21
+<-s xhts	-13
+<-s xnds	-31
 <-samen xhet	-9
 <-samen xin	-11
-<-samen xmet	-19
-<-schoon xis	-9
+<-samen xmet	-21
 <-schoon xmet	-15
 <-schriftelijk xord	-12
-<-schrijf xdat	-8
-<-schrijf xhet	-22
-<-simpel xijk	-8
-<-sinds xde	-26
-<-sleutel xin	-16
-<-sleutel xvan	-8
-<-slimme xers	-9
-<-sluit xde	-11
-<-sms xmet	-13
-<-spoelt xde	-17
+<-schrijf xdat	-9
+<-schrijf xhet	-26
+<-simpel xijk	-10
+<-sinds xde	-24
+<-sleutel xin	-14
+<-sleutel xvan	-10
+<-slijpen xin	-8
+<-slimme xers	-13
+<-sluit xde	-15
+<-sms xmet	-14
+<-spoelt xde	-18
 <-spoelt xhet	-19
 <-spreek xhet	-18
-<-spreekt xmet	-25
-<-staat xde	-19
-<-staat xeen	-10
-<-staat xens	-19
-<-staat xer	-15
-<-staat xhoe	-8
-<-staat xin	-18
-<-staat xop	-26
-<-start xde	-9
-<-steekt xer	-13
+<-spreekt xmet	-27
+<-staat xde	-18
+<-staat xeen	-9
+<-staat xens	-18
+<-staat xer	-13
+<-staat xin	-15
+<-staat xop	-31
+<-steekt xer	-12
 <-steekt xijn	-11
-<-stelt xde	-30
+<-stelt xde	-24
 <-stond xer	-16
-<-stuks xgen	-19
+<-stuks xgen	-17
 <-stuurt xhet	-20
-<-t Xeke	-11
+<-t Xeke	-12
 <-t xis	-14
-<-t xvet	-17
+<-t xvet	-19
 <-tablet xvan	-11
 <-te xaat	-11
-<-te xgen	-30
-<-te xijn	-12
-<-te xken	-21
-<-te xlen	-28
-<-te xnel	-10
-<-te xnen	-28
-<-te xpen	-16
-<-te xren	-22
-<-te xten	-23
+<-te xgen	-26
+<-te xijn	-9
+<-te xken	-20
+<-te xlen	-27
+<-te xnel	-11
+<-te xnen	-26
+<-te xpen	-13
+<-te xren	-21
+<-te xten	-21
 <-te xven	-15
-<-te xwen	-15
-<-tegen xde	-22
-<-tegen xhet	-29
-<-tekent xde	-12
+<-te xwen	-14
+<-tegen xde	-21
+<-tegen xhet	-28
+<-tekent xde	-8
 <-tel xde	-11
-<-telefoon xin	-11
+<-telefoon xin	-9
 <-telefoon xvan	-9
-<-teller xop	-12
-<-telt xde	-11
-<-ten xste	-11
-<-ter xtse	-10
+<-teller xop	-9
+<-telt xde	-16
+<-ten xste	-10
+<-ten xtte	-8
 <-terug xde	-15
-<-terwijl xde	-17
-<-test xde	-13
+<-terug xop	-15
+<-terwijl xde	-19
+<-test xde	-11
 <-test xest	-16
 <-testen xop	-18
-<-tevoren xde	-17
+<-tevoren xde	-18
+<-thuis xop	-8
 <-thuis xren	-27
 <-ticket xten	-10
 <-tien xden	-13
-<-tijdens xde	-20
-<-tijdens xhet	13
+<-tijd xis	-9
+<-tijdens xde	-22
+<-tijdens xhet	16
 <-toen xeek	-9
-<-toen xik	-9
-<-tot xde	-22
-<-tot xeen	-22
-<-tot xhet	-29
+<-toen xik	-10
+<-tot xde	-23
+<-tot xeen	-20
+<-tot xer	-10
+<-tot xhet	-26
+<-tot xoog	-9
 <-tot xop	-18
-<-tot xtig	-14
-<-trek xde	-8
-<-trek xmet	-12
-<-tussen xde	-19
-<-twee xden	-13
-<-twee xels	-10
-<-twee xers	-17
+<-tot xtig	-13
+<-trek xmet	-14
+<-tussen xde	-16
+<-twee xden	-10
+<-twee xels	-9
+<-twee xers	-19
 <-twee xgen	-27
-<-twee xjes	-13
-<-twee xken	-20
+<-twee xjes	-12
+<-twee xken	-14
 <-twee xlen	-15
-<-twee xnen	-17
-<-twee xpen	-18
-<-twee xsen	-28
-<-twee xten	-34
-<-twee xtes	-19
-<-twee xuwe	-14
+<-twee xnen	-20
+<-twee xpen	-17
+<-twee xsen	-30
+<-twee xten	-38
+<-twee xtes	-18
+<-twee xuwe	-13
 <-twee xwen	-18
-<-twintig xden	-15
-<-u xeen	-18
+<-twintig xden	-12
+<-u xeen	-20
 <-u xhet	-16
 <-u xien	-13
-<-uit Xden	-8
-<-uit xals	-20
-<-uit xde	-39
-<-uit xeen	-27
-<-uit xhet	-26
+<-uit Xden	-13
+<-uit xals	-21
+<-uit xde	-37
+<-uit xeen	-25
+<-uit xhet	-24
 <-uit xhoe	18
-<-uit xin	-11
-<-uitleen xten	-21
-<-uitsluitend xmet	-9
-<-uitzetten xvan	-12
-<-uur xbij	-13
-<-uur xde	-15
-<-uur xeen	-13
-<-uur xmet	-14
-<-uur xten	-12
-<-val xvan	-17
-<-van XXeen	-12
+<-uit xin	-10
+<-uitleen xten	-23
+<-uitsluitend xmet	-10
+<-uitzetten xvan	-13
+<-uur xbij	-15
+<-uur xde	-19
+<-uur xeen	-14
+<-uur xmet	-9
+<-uur xna	-13
+<-uur xren	-8
+<-uur xten	-15
+<-uur xvan	-10
+<-val xvan	-16
+<-van XXeen	-16
 <-van Xdam	-14
 <-van Xeke	-16
 <-van Xgen	-14
 <-van Xlde	-18
-<-van Xten	-17
-<-van xale	-22
+<-van Xten	-19
+<-van xale	-21
 <-van xbij	-14
-<-van xdag	-12
-<-van xdat	16
-<-van xden	-24
-<-van xder	-11
-<-van xeen	-58
-<-van xeer	-8
-<-van xers	-23
-<-van xgen	-29
-<-van xien	-22
-<-van xing	-32
-<-van xken	-40
-<-van xlke	-11
-<-van xmer	-8
-<-van xnze	-26
+<-van xdag	-14
+<-van xdat	13
+<-van xde	-14
+<-van xden	-23
+<-van xder	-13
+<-van xeen	-60
+<-van xeer	-10
+<-van xers	-24
+<-van xgen	-31
+<-van xhet	13
+<-van xien	-25
+<-van xing	-28
+<-van xken	-39
+<-van xlke	-15
+<-van xmer	-14
+<-van xnze	-22
 <-van xpen	-16
-<-van xper	-14
-<-van xren	-40
-<-van xtig	-14
-<-van xuis	-21
-<-van xuur	-9
-<-van xuwe	-26
-<-van xven	-22
+<-van xper	-13
+<-van xren	-41
+<-van xtig	-16
+<-van xuis	-22
+<-van xuwe	-27
+<-van xven	-23
 <-van xwie	-11
 <-vanaf xde	-20
-<-vanaf xhet	-14
-<-vanuit xde	-16
+<-vanaf xhet	-12
+<-vanuit xde	-18
 <-vast xdje	-14
-<-vast xin	-19
-<-vast xmet	-24
-<-verder xden	-12
-<-vergadering xvan	-16
+<-vast xin	-17
+<-vast xmet	-19
+<-verder xden	-11
+<-vergadering xvan	-13
+<-vergelijkt xde	-9
 <-vergelijkt xhet	-17
-<-vet xin	-8
-<-via xde	-24
-<-via xhet	-27
-<-vier xare	-16
-<-vier xden	-19
-<-vier xgen	-11
-<-vier xsen	-14
-<-vijf xden	-10
-<-vijf xgen	-15
+<-via xde	-21
+<-via xhet	-21
+<-vier xare	-14
+<-vier xden	-15
+<-vier xgen	-9
+<-vier xsen	-16
+<-vijf xden	-13
+<-vijf xgen	-14
 <-vijf xlen	-17
-<-voeding xken	-14
-<-voert xhet	-18
-<-voetplaten xop	-10
+<-voeding xken	-17
+<-voeren xwe	-8
+<-voert xhet	-16
 <-voilà xdat	-10
-<-volgens xde	-10
-<-volgens xeen	-20
-<-volgens xhet	-15
-<-volgorde xvan	-16
-<-volgt xde	-12
-<-vond xdat	-15
-<-voor XXeta	-17
+<-volgens xde	-9
+<-volgens xeen	-16
+<-volgens xhet	-11
+<-volgorde xvan	-14
+<-volgt xde	-13
+<-vond xdat	-14
+<-voor XXeta	-16
 <-voor xals	22
-<-voor xdat	-24
-<-voor xeel	-17
-<-voor xeen	11
-<-voor xelf	-9
-<-voor xers	-25
-<-voor xgen	8
-<-voor xhet	24
-<-voor xijn	-16
-<-voor xin	-27
-<-voor xing	-16
+<-voor xdat	-26
+<-voor xeel	-20
+<-voor xeen	15
+<-voor xers	-26
+<-voor xgen	9
+<-voor xhet	25
+<-voor xijn	-18
+<-voor xin	-24
+<-voor xing	-15
 <-voor xjes	-22
-<-voor xnze	-28
-<-voor xop	-20
-<-voor xten	-32
+<-voor xnze	-25
+<-voor xop	-19
+<-voor xten	-29
 <-voor xter	-19
-<-voor xtie	-20
-<-voor xuwe	-22
-<-voor xwie	-19
-<-voor xéén	-15
+<-voor xtie	-24
+<-voor xuwe	-20
+<-voor xwie	-16
+<-voor xéén	-14
 <-voorbij xde	-18
-<-voordat xde	-22
-<-voordat xer	-13
-<-voorkomen xdat	-16
-<-vorige xing	-16
+<-voordat xde	-21
+<-voordat xer	-11
+<-voorkomen xdat	-19
+<-vorige xing	-11
 <-vorige xter	-9
 <-vraag xhoe	-17
-<-vraag xvan	-14
-<-vraagt xde	-24
-<-vraagt xeen	-23
-<-vraagt xhoe	-11
-<-vraagt xwat	-17
-<-vragen xeen	-12
-<-vragen xeer	-15
+<-vraag xvan	-12
+<-vraagt xde	-27
+<-vraagt xeen	-19
+<-vraagt xhoe	-12
+<-vraagt xwat	-16
+<-vragen xeen	-11
+<-vragen xeer	-16
 <-vrij xals	-14
-<-vrij xoor	-11
-<-vrijwillig xaar	-14
-<-vrijwilligers xwe	-14
+<-vrij xoor	-13
+<-vrijwillig xaar	-13
+<-vrijwilligers xwe	-13
 <-vrouw xis	-15
-<-vóór xde	-23
-<-vóór xhet	-28
-<-waar xde	-25
+<-vóór xde	-26
+<-vóór xhet	-29
+<-waar xde	-26
 <-waar xhet	-29
-<-wacht xop	-17
-<-wanneer xhet	-22
-<-want xals	-10
-<-want xdat	-11
-<-want xde	-23
-<-want xer	-18
-<-want xhet	-13
+<-wacht xop	-19
+<-wanneer xhet	-23
+<-want xals	-12
+<-want xde	-24
+<-want xer	-16
+<-want xhet	-12
 <-want xik	-16
-<-want xvan	-11
-<-want xwe	-13
-<-was xdat	-10
+<-want xvan	-12
+<-want xwe	-16
+<-was xdat	-12
 <-was xde	-13
 <-was xeen	-20
-<-was xer	-12
-<-was xhet	-16
-<-wassen xop	-17
-<-wast xde	-11
-<-wat xde	-19
+<-was xer	-15
+<-was xhet	-17
+<-wassen xop	-14
+<-wast xde	-9
+<-wat xde	-21
 <-wat xeen	-20
 <-wat xer	-37
-<-wat xhet	-25
-<-wat xik	-22
-<-wat xing	-10
+<-wat xhet	-28
+<-wat xik	-25
+<-wat xing	-11
 <-wat xvan	-10
-<-wat xwe	10
-<-wat xwij	-21
+<-wat xwe	13
+<-wat xwij	-20
+<-water xin	-9
 <-water xmet	-11
-<-water xvan	-14
-<-we xaan	-15
-<-we xdat	-21
+<-water xvan	-13
+<-we xaan	-16
+<-we xdat	-22
 <-we xde	16
-<-we xden	-29
-<-we xer	-9
+<-we xden	-32
+<-we xer	-8
 <-we xhet	12
-<-we xijn	-17
-<-we xin	16
+<-we xijn	-16
+<-we xin	13
 <-we xken	-19
-<-we xlen	-21
-<-we xmet	-22
-<-we xnen	-19
-<-we xpen	-13
+<-we xlen	-22
+<-we xmet	-21
+<-we xnen	-17
+<-we xpen	-11
 <-we xral	-14
 <-we xten	-22
-<-we xven	-17
-<-week xeen	-19
-<-weer xaal	-9
-<-weer xeen	-24
+<-we xter	-9
+<-we xven	-18
+<-week xeen	-18
+<-weer xaal	-8
+<-weer xeen	-27
+<-weer xing	-11
 <-weer xop	-10
 <-weet xwat	-15
-<-weg xdat	-12
-<-weg xvan	-8
-<-wegen xvan	-17
-<-weken xren	-13
-<-werk xop	-10
-<-werken xmet	-19
-<-werkwijze xop	-12
+<-weg xdat	-13
+<-wegen xvan	-14
+<-weken xren	-11
+<-werk xop	-12
+<-werken xmet	-17
+<-werkwijze xop	-11
 <-weten xhoe	-9
 <-wettelijke xijn	-9
-<-wie xdat	-9
-<-wie xde	-15
+<-wie xdat	-8
+<-wie xde	-20
 <-wie xer	-9
-<-wie xger	-11
-<-wie xhet	-24
-<-wie xwat	-13
-<-wij xals	-16
-<-wij xbij	-25
-<-wij xde	-11
-<-wij xden	-17
-<-wij xeen	16
-<-wij xhet	-10
-<-wij xijn	-26
-<-wij xin	-18
-<-wij xken	-23
-<-wij xlen	-30
-<-wij xren	-19
-<-wij xten	-15
-<-wij xzen	-19
-<-wil xdat	-19
-<-wil xeen	-18
-<-wil xhet	-31
-<-wil xik	-14
+<-wie xger	-9
+<-wie xhet	-22
+<-wie xwat	-11
+<-wij xals	-15
+<-wij xbij	-23
+<-wij xde	-19
+<-wij xden	-20
+<-wij xeen	19
+<-wij xhet	-11
+<-wij xijn	-28
+<-wij xin	-22
+<-wij xken	-19
+<-wij xlen	-28
+<-wij xren	-22
+<-wij xten	-10
+<-wij xzen	-18
+<-wil xdat	-22
+<-wil xeen	-22
+<-wil xhet	-27
+<-wil xik	-13
 <-willen xdat	-10
 <-willen xhet	-21
-<-wisselen xop	-14
-<-wisselen xvan	-14
-<-wit xhoe	-21
+<-wisselen xop	-18
+<-wisselen xvan	-12
+<-wit xhoe	-22
 <-worden xals	-18
 <-worden xde	-24
-<-worden xeld	-18
+<-worden xeld	-16
 <-worden xerd	-11
-<-wordt xde	-17
-<-wordt xeen	-21
-<-wordt xeld	-20
-<-wordt xerd	-24
+<-wordt xde	-21
+<-wordt xeen	-20
+<-wordt xeld	-18
+<-wordt xer	10
+<-wordt xerd	-22
 <-wordt xgen	-19
-<-wordt xien	-12
-<-wordt xin	-19
-<-wordt xken	-19
-<-wordt xlke	-11
-<-wordt xmet	-15
-<-wordt xna	-17
-<-wordt xop	-11
-<-wordt xten	-15
-<-wordt xzet	-17
-<-z'n xeën	-18
-<-zak xmet	-12
-<-zak xvan	-12
-<-zal xik	-17
-<-ze xdat	-12
+<-wordt xien	-9
+<-wordt xin	-16
+<-wordt xken	-20
+<-wordt xlke	-12
+<-wordt xmet	-14
+<-wordt xna	-16
+<-wordt xop	-12
+<-wordt xten	-14
+<-wordt xzet	-16
+<-z'n xeën	-16
+<-zak xeen	-11
+<-zak xmet	-9
+<-zak xvan	-10
+<-zal xik	-20
+<-ze xdat	-10
 <-ze xde	-12
-<-ze xgen	-15
-<-ze xhet	-24
-<-ze xijn	-10
-<-ze xken	-16
+<-ze xer	-8
+<-ze xgen	-12
+<-ze xhet	-22
+<-ze xijn	-8
+<-ze xken	-17
 <-ze xmet	-14
-<-ze xvan	-16
-<-zeg xhet	-15
-<-zeggen xdat	-14
-<-zeggen xhoe	-22
+<-ze xvan	-19
+<-zeg xhet	-17
+<-zeggen xdat	-11
+<-zeggen xhoe	-23
 <-zegt xdat	-18
-<-zegt xde	-17
-<-zei xdat	-11
-<-zeil xden	-17
-<-zelf xde	-18
+<-zegt xde	-16
+<-zeil xden	-15
+<-zelf xde	-21
 <-zelf xeen	-10
-<-zelf xelt	-12
-<-zelf xgen	-15
-<-zelf xijn	14
-<-zelf xlen	-11
+<-zelf xelt	-11
+<-zelf xgen	-14
+<-zelf xijn	12
+<-zelf xlen	-10
+<-zelf xop	-10
 <-zelf xten	-22
-<-zes xlen	-10
-<-zet xde	-18
-<-zet xhet	-23
-<-zet xijn	-9
-<-zet xik	-8
-<-zetten xde	-23
-<-zetten xhoe	8
-<-zetten xmet	-13
-<-zetten xwe	-10
-<-zetten xwij	-18
-<-zien xdat	-12
-<-zien xhoe	11
-<-zij xde	-14
-<-zij xgen	-18
-<-zijn xde	-12
-<-zijn xden	-16
-<-zijn xeen	-26
-<-zijn xent	-10
-<-zijn xer	-14
-<-zijn xest	-14
-<-zijn xgen	-21
-<-zijn xhet	-14
-<-zijn xmet	-11
-<-zijn xsen	-12
-<-zijn xten	-9
+<-zes xlen	-8
+<-zet xde	-19
+<-zet xhet	-24
+<-zet xijn	-10
+<-zet xik	-11
+<-zetten xde	-21
+<-zetten xhoe	11
+<-zetten xmet	-14
+<-zetten xwe	-9
+<-zetten xwij	-19
+<-zich xbij	-9
+<-zien xdat	-11
+<-zien xhoe	10
+<-zij xde	-13
+<-zij xgen	-20
+<-zijn xde	-14
+<-zijn xden	-20
+<-zijn xeen	-28
+<-zijn xer	-15
+<-zijn xest	-16
+<-zijn xgen	-19
+<-zijn xhet	-15
+<-zijn xsen	-14
+<-zijn xten	-13
 <-zijn xtie	-20
 <-zijn xvan	-11
-<-zijn xwe	-15
-<-zijn xzig	-13
+<-zijn xwe	-13
+<-zijn xzig	-12
 <-zit xde	-19
-<-zit xeen	-8
-<-zit xer	-12
-<-zit xin	-10
-<-zo xdat	-10
-<-zo xpel	-10
-<-zo'n xtje	-14
-<-zoals xhet	-20
-<-zoals xken	-8
-<-zodat xde	-19
-<-zodat xers	-15
-<-zodat xhet	-16
-<-zodra xer	-17
-<-zoekt xhet	-10
-<-zolang xer	-12
-<-zonder xhet	-24
-<-zonder xing	-9
-<-zonder xoom	-16
-<-zonder xsen	-9
-<-zorgen xdat	-10
-<-zwart xop	-23
-<-| xing	-14
-<-| xlet	-9
-<-| xrev	-12
+<-zit xeen	-10
+<-zit xer	-14
+<-zo xdat	-14
+<-zo xpel	-14
+<-zo'n xtje	-16
+<-zoals xhet	-21
+<-zoals xken	-9
+<-zodat xde	-16
+<-zodat xers	-16
+<-zodat xhet	-17
+<-zoden xken	-11
+<-zodra xer	-18
+<-zoekt xhet	-13
+<-zolang xer	-8
+<-zonder xhet	-19
+<-zonder xoom	-14
+<-zonder xsen	-14
+<-zwart xop	-19
+<-| xing	-12
+<-| xlet	-10
+<-| xrev	-14
 <-| xter	-8
-<-één xaad	-8
-<-één xnde	-20
-<-één xpel	-12
-<-– xing	-12
-<0	-30
-<2!	-14
+<-één xaad	-9
+<-één xnde	-23
+<-één xpel	-13
+<-– xing	-14
+</	12
+<0	-21
+<2!	-11
 <2%	-23
-<2'	-53
+<2'	-56
 <2(	-27
-<2)	-39
-<2*	-17
-<2+	-20
-<2,	-38
-<2-	-49
-<2.	-33
-<2/	-20
-<20	-8
-<2:	-24
-<2;	-28
-<2<	-10
-<2=	-14
-<2>	-30
-<2?	-27
-<2[	-15
-<2]	-19
-<2a4'tje	-10
-<2aalst	-18
-<2aan	-60
-<2aangaat	-10
+<2)	-37
+<2*	-15
+<2+	-25
+<2,	-37
+<2-	-50
+<2.	-34
+<2/	-23
+<20	-11
+<2:	-23
+<2;	-25
+<2=	-13
+<2>	-28
+<2?	-18
+<2[	-16
+<2]	-24
+<2a4'tje	-11
+<2aalst	-17
+<2aan	-56
+<2aangaat	-14
 <2aangenomen	-12
-<2aangifte	-18
-<2aankomst	-13
-<2aanleiding	-26
-<2aannemen	-15
-<2aantrekken	-18
-<2aanvragen	-28
-<2aanwezig	-17
-<2account	-17
-<2acht	15
-<2achter	-32
-<2achterbank	-11
-<2achtergelaten	-18
+<2aangifte	-17
+<2aankomst	-11
+<2aanleiding	-23
+<2aannemen	-18
+<2aantrekken	-19
+<2aanvragen	-27
+<2aanwezig	-16
+<2account	-15
+<2acht	12
+<2achter	-30
+<2achterbank	-9
+<2achtergelaten	-19
 <2achterkant	-15
-<2achteruit	-13
+<2achteruit	-12
 <2achttien	-20
-<2advies	-26
-<2adviseur	-14
-<2aerts	14
-<2af	-32
-<2afdeling	-10
+<2advies	-25
+<2adviseur	-15
+<2aerts	17
+<2af	-30
+<2afdeling	-9
 <2afgelopen	-13
-<2afgesproken	-18
-<2aflaten	-15
-<2aflezen	-13
-<2afloop	-16
-<2afnemen	-18
-<2afplakken	-17
-<2afsluiten	-20
-<2afsluiter	-11
-<2afspraken	-16
-<2afstand	-22
-<2afvegen	-11
-<2afvinken	-17
-<2afwijking	-13
-<2akkoord	-18
-<2akte	-22
-<2al	-40
-<2alcohol	-16
-<2alle	-27
-<2alleen	-43
+<2afgesproken	-16
+<2aflaten	-16
+<2aflezen	-14
+<2afloop	-14
+<2afnemen	-20
+<2afplakken	-11
+<2afsluiten	-24
+<2afsluiter	-10
+<2afspraken	-17
+<2afstand	-24
+<2afvegen	-10
+<2afvinken	-21
+<2afwijking	-12
+<2akkoord	-14
+<2akte	-19
+<2al	-37
+<2alcohol	-19
+<2alle	-24
+<2alleen	-41
 <2allemaal	-25
 <2allergisch	-14
 <2alles	-31
+<2alsjeblieft	10
 <2alstublieft	-16
-<2altijd	-30
-<2alweer	-17
-<2ander	-17
-<2andere	-23
-<2anderhalf	-18
-<2anders	-28
-<2anneke	-29
-<2annelies	-12
-<2anouk	-14
-<2antenne	-22
-<2apart	-14
-<2apotheek	-17
+<2altijd	-23
+<2alweer	-12
+<2ander	-16
+<2andere	-24
+<2anderhalf	-13
+<2anders	-30
+<2anneke	-24
+<2annelies	-11
+<2anouk	-13
+<2antenne	-21
+<2apart	-18
+<2apotheek	-20
 <2app	-11
-<2appje	-13
-<2april	-13
-<2arts	-15
-<2asiel	-12
-<2assistente	-19
+<2appje	-10
+<2april	-9
+<2arts	-18
+<2asiel	-14
+<2assistente	-17
 <2atelier	-19
-<2auditor	-11
-<2auteur	-13
+<2auditor	-15
+<2auteur	-12
 <2auto	-29
 <2auto's	-16
-<2avond	-28
-<2avonds	-9
+<2avond	-30
+<2avonds	-15
 <2awel	-16
 <2b	-12
-<2baan	-26
-<2baas	-20
-<2bak	-29
-<2bakfiets	-17
+<2baan	-23
+<2baas	-23
+<2bak	-31
+<2bakfiets	-16
 <2bakken	-20
-<2bakker	-8
-<2balie	-17
+<2bakker	-12
+<2balie	-28
 <2band	-14
-<2banden	-15
-<2bank	-11
+<2banden	-13
+<2bank	-10
 <2bar	-17
 <2barcode	-10
-<2bas	-15
-<2basisschool	-14
-<2bed	-21
-<2bedrijf	-13
-<2beeld	-12
-<2beelden	-15
-<2beestjes	-19
-<2beetje	-26
-<2begeleiden	-18
-<2begeleidster	-19
-<2begin	-23
-<2beginnen	-27
-<2begint	-28
-<2behalve	-29
+<2bart	-8
+<2bas	-10
+<2basisschool	-10
+<2bed	-24
+<2bedrijf	-14
+<2beeld	-13
+<2beelden	-16
+<2beestjes	-18
+<2beetje	-25
+<2begeleiden	-20
+<2begeleidster	-18
+<2begin	-18
+<2beginnen	-26
+<2begint	-29
+<2behalve	-30
 <2behandelen	-20
-<2beide	-23
-<2bekappen	-23
-<2bekijken	-19
-<2bekijkt	-21
-<2bekisting	-13
-<2bel	-31
-<2belangrijkste	9
-<2belgische	-11
+<2beide	-19
+<2beiden	-11
+<2bekappen	-25
+<2bekijken	-22
+<2bekijkt	-20
+<2bekisting	-12
+<2bel	-28
+<2belangrijkste	12
+<2belgische	-14
 <2bellen	-32
-<2belt	-25
-<2ben	-9
-<2bent	-10
-<2bepaalt	-13
+<2belt	-18
+<2bent	-8
+<2bepaalt	-15
 <2bericht	-23
-<2beschrijven	-22
-<2beschrijving	29
-<2beslist	-17
+<2beschrijven	-23
+<2beschrijving	24
+<2beslist	-21
 <2besproken	-14
-<2beste	-19
+<2beste	-16
 <2bestelling	-20
-<2bestemd	-15
+<2bestemd	-12
 <2bestuur	-23
-<2betaalt	-11
-<2betekent	-11
-<2beter	-18
-<2betreft	24
-<2beveiliger	-17
-<2bewoner	-28
-<2bewoners	-14
+<2betaalt	-10
+<2betekent	-10
+<2beter	-19
+<2betreft	25
+<2beveiliger	-16
+<2bewoner	-26
+<2bewoners	-12
 <2bezig	-24
-<2bezit	-11
-<2bezoek	-25
-<2bij	-20
-<2bijna	-21
+<2bezit	-15
+<2bezoek	-20
+<2bij	-38
+<2bijna	-19
 <2bijt	-19
-<2binnen	-30
-<2binnenkomt	-18
-<2blaast	-9
-<2blad	-29
-<2bladeren	-17
+<2binnen	-34
+<2binnenkomt	-17
+<2blaast	-10
+<2blad	-31
+<2bladeren	-18
 <2bladmuziek	-13
-<2blauw	-9
-<2blauwe	-18
-<2bleek	-24
-<2blijf	-10
+<2blauwe	-19
+<2bleek	-26
 <2blijft	-19
-<2blijven	-10
+<2blijven	-19
 <2blokkeren	-16
-<2bocht	-20
-<2boek	-10
-<2boeken	-18
+<2bocht	-19
+<2boek	-9
+<2boeken	-15
 <2bonnen	-15
-<2bonnetje	-11
-<2boom	-14
-<2boord	-23
-<2boort	-10
-<2bord	-12
-<2borstelen	-18
-<2bouwt	-10
+<2bonnetje	-8
+<2boom	-12
+<2boord	-25
+<2bord	-19
+<2borg	-10
+<2borstelen	-16
+<2bouwt	-11
+<2boven	-10
 <2bovenaan	-12
-<2brandalarm	-18
-<2branden	-21
-<2breek	-16
-<2breng	-19
+<2brandalarm	-15
+<2branden	-27
+<2breek	-17
+<2breng	-17
 <2brengt	-12
-<2breuk	-27
-<2brief	-18
-<2briefje	-13
-<2broer	-16
-<2brug	-14
-<2brugge	11
-<2buiten	-20
-<2bureau	-8
-<2burgemeester	-15
-<2burger	-12
+<2breuk	-26
+<2brief	-15
+<2briefje	-15
+<2bril	-10
+<2broer	-19
+<2brug	-16
+<2brugge	14
+<2buiten	-19
+<2bult	-9
+<2bureau	-11
+<2burgemeester	-13
+<2burger	-11
 <2burgerzaken	-14
-<2bus	-31
-<2bussen	-14
-<2bv	13
-<2camera	-18
-<2camping	-22
-<2centimeter	-32
-<2centrum	-9
-<2certificaat	-15
-<2charge	-15
-<2chauffeur	-23
-<2chauffeurs	-23
+<2bus	-29
+<2bussen	-16
+<2bv	10
+<2camera	-12
+<2camping	-19
+<2centimeter	-31
+<2certificaat	-11
+<2charge	-17
+<2chauffeur	-22
+<2chauffeurs	-21
 <2check	-19
 <2checken	-13
-<2checklist	-11
+<2checklist	-14
 <2chef	-15
-<2chip	-14
-<2chloor	-12
-<2claes	-12
-<2cliënt	-16
-<2cliënten	-22
-<2cm	-15
+<2chip	-11
+<2chloor	-11
+<2claes	-14
+<2cliënt	-17
+<2cliënten	-21
+<2cm	-17
 <2code	-21
-<2collega	-29
-<2collega's	-26
+<2collega	-24
+<2collega's	-25
 <2compliance	-16
 <2conciërge	-20
-<2container	-19
-<2controle	-26
-<2controleer	-18
-<2controleert	-14
-<2controleren	-27
-<2coördinator	-23
-<2cursisten	-12
-<2cursus	-12
-<2d	-16
-<2d'r	-23
-<2da	-12
-<2daar	-43
-<2daarna	-28
-<2daarom	-9
-<2daarover	-13
-<2daarvan	-11
-<2daarvoor	-10
-<2dag	-32
+<2container	-21
+<2containers	-11
+<2controle	-24
+<2controleer	-14
+<2controleert	-15
+<2controleren	-29
+<2coördinator	-20
+<2cursisten	-13
+<2d	-20
+<2d'r	-25
+<2da	-9
+<2daar	-44
+<2daarna	-25
+<2daarover	-12
+<2daarvan	-17
+<2daarvoor	-13
+<2dag	-34
 <2dagen	-26
-<2dak	-21
-<2dame	-15
-<2dan	-67
-<2dank	-12
-<2dat	-9
-<2datum	-28
-<2de	-47
-<2deed	12
-<2degene	16
-<2dekken	-11
-<2depot	-14
-<2derde	-12
-<2dertig	-18
-<2desem	-21
-<2deuren	-9
-<2deze	-24
+<2dak	-23
+<2dame	-14
+<2dan	-64
+<2dank	-13
+<2dat	-13
+<2datum	-25
+<2de	-42
+<2degene	13
+<2dekken	-12
+<2depot	-16
+<2derde	-21
+<2dergelijk	-9
+<2dertig	-20
+<2desem	-25
+<2deur	9
+<2deze	-22
 <2dezelfde	-20
-<2dezen	-12
-<2di	-16
-<2dicht	11
-<2die	-73
-<2dienst	-19
-<2dier	-11
-<2dieren	-12
+<2di	-20
+<2die	-72
+<2dienst	-16
+<2dier	-8
+<2dieren	-13
 <2dierenambulance	-23
-<2dierenarts	-11
-<2dikte	-9
-<2dinsdag	-19
-<2direct	-23
-<2directeur	-15
-<2directie	-23
-<2dit	-16
-<2do	10
-<2dochter	-13
-<2document	-23
+<2dierenarts	-9
+<2dinsdag	-21
+<2direct	-22
+<2directeur	-13
+<2directie	-24
+<2dit	-9
+<2do	11
+<2dochter	-12
+<2document	-21
 <2dode	-17
-<2doe	-24
-<2doek	-18
-<2doekje	-18
-<2doel	-16
-<2doet	14
-<2donderdag	-20
-<2dood	-15
-<2door	-44
-<2doorgeven	-18
-<2doos	-14
-<2dop	-14
-<2dossier	-15
+<2doe	-27
+<2doek	-21
+<2doekje	-15
+<2doel	-18
+<2donderdag	-22
+<2dood	-13
+<2door	-43
+<2doorgeven	-16
+<2doos	-10
+<2dop	-17
+<2dossier	-17
 <2dossiers	-14
-<2draad	-14
+<2draad	-12
 <2draai	-15
-<2draaiboek	-23
-<2draaien	-27
+<2draaiboek	-28
+<2draaien	-24
 <2draait	-21
-<2drachten	-16
-<2draden	-20
-<2drogen	-25
-<2dronken	-16
-<2droog	-18
-<2druk	-9
+<2drachten	-10
+<2draden	-21
+<2drie	-12
+<2drogen	-21
+<2dronken	-13
+<2droog	-19
 <2drummer	-14
-<2dubbel	-20
-<2dubbele	-14
-<2duwen	-20
-<2dweilen	-20
+<2druppel	-11
+<2dubbel	-19
+<2dubbele	-13
+<2duwen	-19
+<2dweilen	-19
 <2dán	-23
 <2echt	-24
 <2een	-21
-<2eens	-29
-<2eentje	-12
-<2eerlijk	-21
-<2eerst	-23
-<2eerste	-36
-<2eigen	-21
-<2eigenaar	-18
-<2eind	-10
-<2einde	-20
+<2eens	-30
+<2eentje	-9
+<2eerlijk	-20
+<2eerst	-13
+<2eerste	-38
+<2eigen	-20
+<2eigenaar	-20
+<2eind	-14
+<2einde	-18
+<2eist	-10
 <2elf	-17
-<2elkaar	-21
-<2elke	11
-<2elleboog	-11
-<2emmer	-22
-<2en	-90
+<2elkaar	-23
+<2elke	12
+<2elleboog	-9
+<2emmer	-23
+<2en	-87
 <2ene	-34
-<2enfin	-15
-<2engels	-8
+<2enfin	-14
+<2engels	-14
 <2eraan	-29
-<2eraf	-23
-<2erbij	-15
-<2erdoorheen	-12
-<2erfgoed	-13
-<2ergens	-22
+<2eraf	-29
+<2erbij	-16
+<2erdoorheen	-14
+<2erfgoed	-16
+<2ergens	-21
 <2erin	-34
-<2eronder	-12
-<2erop	-20
-<2eruit	-31
-<2ervoor	-20
-<2eta	-13
+<2eronder	-13
+<2erop	-21
+<2eruit	-35
+<2ervoor	-19
+<2eta	-17
 <2euh	-23
-<2euro	-24
-<2even	-43
+<2euro	-22
+<2even	-41
 <2extra	-24
-<2eén	-18
-<2familie	-23
-<2families	-9
+<2eén	-14
+<2familie	-20
 <2feest	-14
-<2fiets	-11
-<2fles	-21
-<2flessen	-11
-<2folie	-9
+<2fiets	-10
+<2film	-12
+<2fles	-17
+<2flessen	-15
+<2folie	-10
 <2formulier	-15
-<2foto	-16
+<2foto	-22
 <2foto's	-22
-<2fotograferen	-23
-<2fout	-20
-<2frituur	-13
+<2fotograferen	-25
+<2fout	-21
+<2framenummer	-9
+<2frituur	-16
+<2fw	8
 <2föhn	-18
-<2ga	-30
-<2gaat	21
-<2gaatje	-21
-<2gaatjes	-10
-<2gaf	-10
-<2gang	-30
-<2gas	-15
+<2ga	-25
+<2gaan	9
+<2gaat	28
+<2gaatje	-18
+<2gaatjes	-11
+<2gaf	-9
+<2gang	-22
+<2gas	-16
 <2gaslek	-23
-<2gast	-24
-<2geachte	-22
+<2gast	-23
+<2geachte	-19
 <2gebeld	-17
-<2gebeurde	-11
-<2gebeurt	9
-<2gebleken	-10
+<2gebeurde	-9
+<2gebeurt	11
+<2gebleken	-9
 <2gebouw	-17
-<2gebruik	-18
-<2gecontroleerd	15
-<2gedaan	-13
-<2gedeeld	-15
+<2gebruik	-17
+<2gebruiken	-9
+<2gecontroleerd	13
+<2gedaan	-15
+<2gedeeld	-14
 <2gedrukt	13
-<2geef	-17
-<2geeft	-22
-<2geen	-33
-<2gegaan	-13
-<2gegevens	-9
-<2gehad	-25
-<2gehoord	-15
-<2gekregen	13
+<2geef	-15
+<2geeft	-19
+<2geen	-36
+<2gegaan	-14
+<2gehad	-27
+<2gehoord	-16
+<2gekregen	12
 <2gel	-17
-<2gelamineerd	-14
-<2geld	-18
-<2gelden	-15
-<2gelijk	-21
+<2gelamineerd	-15
+<2geld	-16
+<2gelden	-16
+<2gelijk	-20
 <2gelukkig	-10
-<2gemeente	-19
-<2gemeld	-14
-<2gent	-10
-<2gerrit	-10
-<2geschreven	-22
-<2gesloten	-11
-<2gesprek	-21
-<2geteld	-13
-<2getest	-10
-<2geven	-21
-<2gevoel	11
-<2gevraagd	-24
+<2gemaakt	-14
+<2gemeente	-20
+<2gemeld	-11
+<2gent	-11
+<2gerda	-10
+<2gerrit	-16
+<2geschreven	-18
+<2gesloten	-17
+<2gesprek	-25
+<2geteld	-12
+<2geven	-24
+<2gevoel	14
+<2gevraagd	-22
 <2geweest	-17
-<2gewone	-12
+<2gewicht	-8
+<2gewogen	-8
+<2gewone	-13
 <2gewoon	-26
-<2gezegd	-13
-<2gezet	-14
+<2gezegd	-15
+<2gezet	-17
 <2gezeten	-18
 <2gezicht	-18
-<2giet	-12
-<2gij	-25
-<2ging	-8
+<2giet	-8
+<2gij	-28
 <2gister	-15
-<2gisteren	-25
-<2glas	-16
-<2goed	-11
-<2gooi	-24
-<2goot	-18
-<2gordel	-18
-<2gordijnen	-9
+<2gisteren	-26
+<2glas	-19
+<2gooi	-26
+<2goot	-19
+<2gordel	-19
 <2graad	-16
-<2graag	-38
-<2graden	-21
-<2gratis	-12
+<2graag	-41
+<2graden	-17
+<2gratis	-8
 <2groen	-10
 <2groene	-14
-<2groep	-21
+<2groep	-17
 <2groepen	-15
-<2grond	-17
-<2groot	-16
-<2gsm	-11
-<2h	-8
-<2haak	-10
-<2haal	-21
-<2haalt	-29
-<2haar	-9
-<2haard	-16
+<2grond	-14
+<2groot	-17
+<2gsm	-8
+<2h	-12
+<2haak	-13
+<2haal	-20
+<2haalt	-24
+<2haar	-14
+<2haard	-17
 <2haarnetje	-9
-<2had	-16
-<2hadden	-11
-<2halen	-34
-<2half	-24
-<2halfuur	-23
-<2hallo	-16
-<2halve	-25
-<2hand	-28
-<2handdoek	-16
+<2had	-20
+<2hadden	-14
+<2halen	-29
+<2half	-26
+<2halfuur	-21
+<2hallo	-17
+<2halve	-23
+<2hand	-31
+<2handdoek	-19
 <2handelen	-13
-<2handen	-30
-<2handleiding	25
-<2handschoenen	-21
-<2handtekening	-21
-<2hang	-22
-<2hangt	-35
-<2harde	-21
+<2handen	-25
+<2handleiding	23
+<2handschoenen	-24
+<2handtekening	-23
+<2hang	-23
+<2hangt	-31
+<2harde	-18
 <2haring	-18
-<2hart	-17
-<2haspel	-15
-<2heb	-48
-<2heel	-29
-<2heen	-11
+<2hart	-20
+<2haspel	-11
+<2heb	-46
+<2heeft	14
+<2heel	-32
+<2heen	-12
 <2heer/mevrouw	-11
-<2heerlen	-11
-<2heidelberg	-20
+<2heerlen	-14
+<2heidelberg	-21
 <2hek	-10
-<2heldere	-22
-<2hele	-26
-<2helemaal	-20
-<2helft	-14
-<2helm	-10
-<2help	-18
-<2helpen	-18
-<2hem	-21
-<2hersteld	-14
-<2hetzelfde	-22
-<2hier	-26
+<2heldere	-21
+<2hele	-23
+<2helemaal	-23
+<2helft	-17
+<2helm	-11
+<2help	-17
+<2helpen	-16
+<2hem	-26
+<2hersteld	-13
+<2hetzelfde	-20
+<2hier	-23
 <2hierbij	-13
-<2hieronder	-19
-<2hij	-47
-<2hilde	-20
-<2hing	-12
-<2hoe	30
-<2hoef	-16
-<2hoeft	-15
-<2hoger	-12
-<2hoi	-25
-<2hond	-17
-<2hoofd	-21
+<2hieronder	-18
+<2hij	-48
+<2hilde	-17
+<2hing	-14
+<2hoe	37
+<2hoef	-17
+<2hoeft	-16
+<2hoeveel	-10
+<2hoger	-14
+<2hoi	-26
+<2hond	-20
+<2hoofd	-19
 <2hoofdkantoor	-19
-<2hoog	-10
-<2hoogte	-22
+<2hoog	-11
+<2hoogte	-24
 <2hoor	-21
-<2hoort	-15
-<2horen	-21
-<2hou	-15
-<2houdt	-10
-<2hout	-16
-<2houten	-15
-<2hr	-9
-<2huis	-25
-<2hun	-21
-<2id	-10
-<2identiteitsbewijs	-20
-<2ie	-24
-<2ieder	-14
-<2iedere	13
-<2iemand	-46
-<2iets	-9
-<2ijs	-22
+<2hoort	-10
+<2horen	-18
+<2hou	-14
+<2houden	-9
+<2hout	-15
+<2houten	-17
+<2hr	-11
+<2huis	-24
+<2hun	-18
+<2id	-12
+<2identiteitsbewijs	-17
+<2ie	-25
+<2ieder	-10
+<2iedere	16
+<2iemand	-43
+<2iets	-15
+<2ijs	-20
 <2ik	-74
-<2in	-58
-<2incident	-13
-<2ingevuld	-20
-<2inhoud	-27
-<2inkorver	-9
-<2inkt	10
-<2inruimen	-11
-<2inschrijven	-12
-<2inspecteurs	-10
+<2in	-54
+<2incident	-15
+<2ingevuld	-19
+<2inhoud	-28
+<2inkorver	-10
+<2inkt	9
+<2inruimen	-10
+<2inschrijven	-11
+<2inspecteurs	-11
 <2inspectie	-11
-<2inspreken	-18
-<2instructeur	-15
-<2instructie	17
-<2instrument	-12
+<2inspreken	-15
+<2instructeur	-17
+<2instructie	16
+<2instrument	-16
 <2instrumenten	-15
-<2intercom	-10
+<2intercom	-9
 <2invriezen	-18
 <2invullen	-10
-<2inzage	-14
-<2inzet	-13
-<2inzetten	-16
-<2is	9
-<2it	-8
-<2ja	-50
-<2jaap	-11
-<2jaar	-34
-<2jaarlijks	-15
+<2inzage	-20
+<2inzet	-9
+<2inzetten	-13
+<2is	14
+<2it	-12
+<2ja	-52
+<2jaap	-14
+<2jaar	-35
+<2jaarlijks	-17
 <2januari	-23
 <2jas	-12
 <2je	-24
-<2jij	-14
+<2jij	-18
 <2jongen	-16
-<2jongste	-20
-<2juiste	-18
-<2juli	-23
-<2jullie	-30
-<2juni	-15
-<2kaart	-21
-<2kaartje	-22
-<2kaas	-17
-<2kabel	-8
+<2jongste	-19
+<2juiste	-11
+<2juli	-22
+<2jullie	-29
+<2juni	-16
+<2jurk	-10
+<2kaart	-19
+<2kaartje	-24
+<2kaas	-18
+<2kabel	-10
 <2kale	-15
-<2kalk	-15
+<2kalk	-14
 <2kam	-21
-<2kamer	-27
-<2kamers	-17
+<2kamer	-20
+<2kamers	-15
 <2kampvuur	-18
-<2kan	-39
-<2kanaal	-17
+<2kan	-35
+<2kanaal	-18
 <2kant	-20
-<2kanten	-16
-<2kantoor	-30
+<2kanten	-18
+<2kantoor	-28
 <2kap	-14
-<2kar	14
-<2kassa	-10
-<2kast	-13
-<2kat	-9
-<2katoen	-14
+<2kapot	-9
+<2kar	8
+<2kassa	-14
+<2kast	-15
+<2kat	-13
+<2katoen	-15
 <2keer	-40
-<2kelder	-19
-<2kenmerk	-16
-<2kennen	-11
-<2kenteken	-11
-<2kerkenraad	-10
-<2ketel	-13
-<2ketting	-19
-<2keuren	-28
-<2keuring	-19
-<2kevin	-8
-<2kijk	-21
-<2kijkt	-28
-<2kilo	-21
+<2kelder	-18
+<2kenmerk	-15
+<2kennen	-10
+<2ketel	-10
+<2ketting	-14
+<2keuren	-25
+<2keuring	-25
+<2kijk	-19
+<2kijkt	-27
+<2kilo	-18
 <2kilometer	-21
-<2kind	-29
-<2kinderdagverblijf	-15
-<2kinderen	-29
-<2kist	-11
-<2klaar	-28
-<2klaarzetten	-17
+<2kind	-30
+<2kinderdagverblijf	-10
+<2kinderen	-21
+<2kist	-17
+<2klaar	-27
+<2klaarzetten	-19
 <2klachten	13
-<2klagen	-16
-<2klanten	-16
+<2klagen	-19
+<2klant	-12
+<2klanten	-20
 <2kleding	-17
-<2klein	-14
+<2klein	-17
 <2kleine	-21
-<2klemmen	-13
-<2kleur	-22
-<2kleurnummer	-11
-<2klok	-9
-<2klopt	-11
-<2koeling	-12
-<2koelkast	-17
-<2koepel	-20
-<2koffie	-24
-<2koken	-12
-<2kom	-12
-<2komma	-11
-<2komt	-49
-<2koorts	-12
-<2kop	-13
-<2kopie	-18
-<2koppen	-11
-<2korf	-16
-<2kort	-34
-<2kost	-22
-<2koud	-14
-<2kraan	-23
-<2krat	-12
-<2kratten	-14
-<2kreeg	-10
-<2kregen	-13
-<2krijg	-13
-<2krijgen	-34
-<2krijgt	-26
-<2kringloop	-17
-<2kruimels	-16
-<2kruis	-13
-<2kruisje	-16
+<2klemmen	-16
+<2kleur	-20
+<2klik	-10
+<2klok	-10
+<2klopt	-9
+<2kluis	-8
+<2km/u	-9
+<2knip	-12
+<2koeling	-9
+<2koelkast	-15
+<2koepel	-18
+<2koerier	-12
+<2koffie	-26
+<2koken	-15
+<2kom	-11
+<2komma	-9
+<2komt	-52
+<2kon	-9
+<2koorts	-13
+<2kop	-18
+<2kopie	-14
+<2koppen	-10
+<2korf	-17
+<2kort	-29
+<2kost	-21
+<2koud	-16
+<2kraan	-22
+<2krat	-10
+<2kratten	-15
+<2kreeg	-12
+<2kregen	-12
+<2krijg	-11
+<2krijgen	-35
+<2krijgt	-21
+<2kringloop	-14
+<2kruimels	-18
+<2kruis	-11
+<2kruisje	-19
 <2kuip	-19
-<2kun	-19
-<2kunt	-24
-<2kussen	-13
-<2kwaliteit	-21
+<2kun	-18
+<2kunt	-27
+<2kussen	-17
+<2kwaliteit	-24
 <2kwam	-10
-<2kwart	-15
-<2kwartaal	-17
-<2kwartier	-25
-<2la	-9
-<2laag	-12
-<2laat	-42
-<2laatst	-15
-<2lab	-14
-<2label	-15
+<2kwart	-19
+<2kwartaal	-18
+<2kwartier	-21
+<2laag	-13
+<2laarzen	-9
+<2laat	-40
+<2laatst	-14
+<2laatste	12
+<2lab	-13
+<2label	-13
 <2labelen	-19
-<2ladder	-15
+<2ladder	-17
 <2laden	-16
-<2laken	-15
-<2lang	-13
+<2laken	-17
+<2lampen	-15
+<2lang	-19
 <2langer	-10
-<2langs	-16
-<2laptop	-18
-<2laten	-33
+<2langs	-15
+<2lap	-9
+<2laptop	-15
+<2laten	-42
+<2later	-8
 <2lauw	-13
 <2leden	-11
-<2leeg	-18
-<2leegmaken	-13
-<2leerkracht	-13
-<2leerling	-12
+<2leeg	-15
+<2leegmaken	-11
+<2leerkracht	-17
+<2leerling	-15
 <2leerlingen	-26
-<2lees	-10
-<2leest	-27
-<2leg	-18
-<2lege	-18
-<2leggen	-23
-<2legionella	-12
-<2legitimatie	-12
-<2legt	-16
-<2leiding	-23
-<2les	-10
-<2leverancier	-14
-<2levert	-19
-<2lezen	8
-<2licht	-19
-<2lid	-12
-<2liefst	-21
-<2liep	-8
-<2lift	-27
-<2liggen	-21
-<2ligt	11
-<2lijf	-16
-<2limburg	-10
-<2links	-15
-<2lint	-21
-<2liter	-10
-<2locatie	-15
-<2logboek	-11
-<2lokaal	-10
+<2lees	-11
+<2leest	-26
+<2leg	-22
+<2lege	-14
+<2leggen	-21
+<2legionella	-11
+<2legitimatie	-11
+<2legt	-18
+<2leiding	-26
+<2les	-11
+<2lessen	-9
+<2leverancier	-13
+<2levert	-17
+<2lezen	9
+<2licht	-17
+<2lid	-9
+<2liefst	-22
+<2liep	-10
+<2lift	-24
+<2liggen	-25
+<2lijf	-15
+<2lijst	9
+<2limburg	-13
+<2links	-21
+<2lint	-23
+<2lip	-9
+<2locatie	-17
+<2logboek	-9
+<2lokaal	-11
 <2lood	-19
-<2loop	-20
-<2loopt	-31
-<2lopen	-25
-<2los	-14
-<2losse	-13
-<2lotte	-11
-<2luc	-13
+<2loop	-16
+<2loopt	-34
+<2lopen	-26
+<2los	-15
+<2losse	-12
+<2lotte	-10
+<2luc	-12
 <2luisteren	-17
-<2luistert	-10
-<2luizen	-14
+<2luistert	-8
+<2luizen	-15
 <2m	-20
-<2m'n	-15
-<2ma	-17
-<2maakt	-30
-<2maand	-29
-<2maanden	-18
-<2maar	-21
-<2maart	-19
-<2maat	-23
-<2machine	-25
-<2mag	-31
-<2mail	-17
-<2mailt	-16
-<2maken	9
-<2man	-28
+<2m'n	-12
+<2ma	-15
+<2maakt	-29
+<2maand	-28
+<2maanden	-11
+<2maar	-25
+<2maart	-14
+<2maat	-24
+<2machine	-26
+<2mag	-24
+<2mail	-18
+<2man	-24
 <2manier	22
-<2mannen	-11
-<2map	-16
+<2mannen	-12
+<2map	-19
 <2mappen	-16
-<2marjan	-16
-<2marloes	-15
-<2mat	-10
-<2materiaal	-16
-<2max	-9
+<2marjan	-15
+<2marloes	-13
+<2mat	-13
+<2materiaal	-18
+<2max	-13
 <2me	-27
-<2medewerker	-16
-<2medewerkers	-16
-<2medicijnen	-16
-<2mee	-29
-<2meekijken	-9
-<2meer	-43
+<2medewerker	-15
+<2medewerkers	-15
+<2medicijnen	-12
+<2mee	-28
+<2meekijken	-10
+<2meer	-45
 <2meestal	-8
-<2meet	-25
-<2mei	-25
+<2meet	-23
+<2mei	-29
 <2meld	-13
-<2melden	-19
+<2melden	-17
 <2meldkamer	-16
 <2meldt	-15
-<2melk	-12
-<2men	-12
-<2mensen	-28
-<2merk	-10
-<2mes	-18
-<2mesje	-10
-<2met	-45
+<2melk	-15
+<2men	-15
+<2mensen	-32
+<2merk	-12
+<2mes	-13
+<2mesje	-9
+<2met	-36
 <2metaal	-16
 <2meteen	-27
-<2meten	-23
-<2meter	-28
-<2mevrouw	-20
-<2mezelf	-12
+<2meten	-20
+<2meter	-26
+<2meterkast	10
+<2mevrouw	-14
+<2mezelf	-11
 <2middag	-15
-<2midden	-19
-<2mij	-40
-<2mijn	-30
+<2midden	-20
+<2mij	-37
+<2mijn	-34
 <2min	-23
-<2minderjarigen	-8
-<2minstens	-25
-<2minuten	-32
-<2mis	-14
-<2misschien	-10
-<2mist	-20
-<2mm	-9
-<2moeder	-18
-<2moer	-13
-<2moest	-11
-<2moeten	-27
-<2mogelijk	-18
-<2mogen	-15
+<2minimaal	-12
+<2minstens	-21
+<2minuten	-28
+<2mis	-11
+<2misschien	-11
+<2mist	-26
+<2mm	-8
+<2moeder	-19
+<2moer	-10
+<2moest	-14
+<2moeten	-26
+<2mogelijk	-17
+<2mogen	-19
 <2molen	-17
-<2molenaar	-12
-<2monster	-17
-<2monsters	14
-<2monteur	-9
-<2monteurs	-13
-<2moogt	-22
-<2mooi	-17
-<2morgen	-13
+<2molenaar	-14
+<2monster	-19
+<2monsters	18
+<2monteur	-15
+<2monteurs	-18
+<2moogt	-21
+<2mooi	-15
+<2morgen	-17
 <2morgens	-23
-<2museum	-19
-<2na	-43
-<2naam	-23
-<2naar	-23
-<2naast	-37
-<2nabestaanden	-9
-<2nacht	-19
-<2nachts	-13
-<2naden	-11
-<2nadine	-19
-<2nagels	-15
-<2nakijken	-27
-<2namen	-20
-<2namens	-15
-<2nat	-9
-<2natte	-21
+<2museum	-20
+<2na	-39
+<2naam	-25
+<2naar	-26
+<2naast	-34
+<2nabestaanden	-12
+<2nacht	-21
+<2nachts	-12
+<2naden	-12
+<2nadine	-17
+<2nagels	-11
+<2nakijken	-31
+<2namen	-18
+<2namens	-14
+<2nat	-12
+<2natte	-18
 <2natuurlijk	-11
-<2nazicht	-17
-<2neem	-18
-<2neemt	-20
-<2neer	-12
-<2neerleggen	-16
+<2nazicht	-18
+<2neem	-17
+<2neemt	-16
+<2neer	-13
+<2neerleggen	-13
 <2negen	-18
-<2nek	-18
-<2nemen	-15
-<2nergens	-19
-<2net	-29
-<2neus	-14
-<2niemand	14
+<2nek	-14
+<2nemen	-16
+<2nergens	-20
+<2net	-25
+<2neus	-15
 <2niet	-54
-<2niets	-24
-<2nieuw	-19
-<2nieuwe	-36
-<2niks	-19
-<2noemt	-16
-<2nog	-33
-<2nooit	-47
+<2niets	-20
+<2nieuw	-23
+<2nieuwe	-40
+<2niks	-17
+<2noemt	-15
+<2nog	-30
+<2nooit	-46
 <2nota	-14
-<2noteer	-15
-<2noteert	-9
-<2noteren	-18
-<2nou	-39
-<2november	-12
-<2nr	-14
-<2nu	-62
-<2nul	-9
-<2nummer	-30
-<2nvwa	-18
-<2o	-15
-<2ochtend	-27
-<2ochtends	-27
-<2of	-11
+<2noteer	-16
+<2noteren	-20
+<2nou	-36
+<2november	-10
+<2nr	-12
+<2nu	-61
+<2nul	-12
+<2nummer	-26
+<2nvwa	-15
+<2o	-11
+<2ochtend	-24
+<2ochtends	-24
 <2ok	-11
-<2oké	-19
-<2omdat	-23
-<2omhoog	-21
-<2omzetten	-8
-<2onder	-36
-<2onderaan	-23
-<2onderstaande	-17
-<2onderwerp	38
-<2online	-11
-<2ons	15
-<2ontruimt	-13
-<2ontsmet	-15
+<2oké	-20
+<2om	-8
+<2omdat	-21
+<2omhoog	-29
+<2onder	-35
+<2onderaan	-22
+<2onderstaande	-15
+<2onderweg	-13
+<2onderwerp	36
+<2online	-10
+<2ontruimt	-12
+<2ontsmet	-11
+<2ontsmetten	-8
 <2ontvangen	-19
-<2ontvangst	-25
-<2onverwacht	-14
-<2onze	-9
-<2ooit	10
-<2ook	-56
+<2ontvangst	-28
+<2onverwacht	-13
+<2ooit	11
+<2ook	-51
 <2oor	-16
-<2op	-33
-<2opa	-11
-<2opbouw	-15
-<2opdrachtgever	-13
-<2open	-32
-<2openen	-13
-<2opening	-18
-<2opent	-9
-<2openvouwen	-9
-<2opgeschreven	-17
-<2opgroeien	-21
-<2ophalen	-13
-<2ophangen	-12
-<2opname	-20
-<2opnemen	-15
+<2op	-22
+<2opbouw	-18
+<2opdrachtgever	-12
+<2open	-35
+<2openen	-10
+<2opening	-25
+<2opgeschreven	-23
+<2opgroeien	-22
+<2ophalen	-12
+<2ophangen	-10
+<2opname	-21
+<2opnemen	-16
 <2opnieuw	-18
-<2oproep	-14
-<2opvolger	-10
-<2opwarmen	-16
-<2oren	-16
-<2orgel	-16
-<2oud	-20
-<2oude	-33
-<2ouder	-24
-<2ouders	-26
-<2over	-21
-<2overall	-13
+<2oproep	-16
+<2opschrijven	8
+<2opvolger	-9
+<2opwarmen	-15
+<2oren	-19
+<2orgel	-17
+<2oud	-24
+<2oude	-34
+<2ouder	-25
+<2ouders	-25
+<2over	-17
+<2overall	-10
 <2overdracht	-24
-<2overledene	-18
-<2overleg	-18
-<2paar	-16
-<2paard	-30
-<2pagina	-16
-<2pakket	-12
-<2pakt	-27
+<2overgenomen	-11
+<2overledene	-17
+<2overleg	-15
+<2paar	-15
+<2paard	-31
+<2pagina	-14
+<2pakket	-10
+<2pakt	-23
 <2pallet	-18
-<2papier	27
-<2papieren	-26
-<2paraaf	-14
+<2papier	16
+<2papieren	-25
+<2paraaf	-13
 <2parkeren	-17
 <2partij	-18
-<2partner	-18
-<2pas	-36
-<2pasen	-16
-<2paspoort	-9
-<2passagier	-15
+<2partner	-17
+<2pas	-34
+<2pasen	-18
+<2passagier	-12
 <2passen	-15
-<2patiënt	-17
+<2patiënt	-22
 <2pauze	-20
-<2pellen	-18
+<2pellen	-19
+<2persen	-9
 <2persoon	-14
+<2ph	-9
 <2piet	-15
 <2pim	-13
-<2pin	-20
-<2plaat	-11
-<2plaats	-21
-<2plaatsen	-22
-<2plakken	-17
-<2plank	-10
-<2planner	-18
-<2planning	-23
-<2platen	-17
-<2plein	-24
-<2plek	-16
-<2poeder	-16
-<2politie	-15
-<2pomp	-12
+<2pin	-14
+<2plaat	-12
+<2plaats	-23
+<2plaatsen	-23
+<2plakken	-16
+<2plank	-12
+<2planner	-19
+<2planning	-19
+<2platen	-23
+<2plein	-23
+<2plek	-14
+<2plukkers	-13
+<2poeder	-15
+<2politie	-14
+<2pomp	-10
 <2poppen	-22
 <2positief	-17
-<2postma	-24
-<2praat	-10
-<2precies	13
-<2prijzen	-8
-<2prikken	-9
+<2postma	-23
+<2praat	-9
+<2prijs	-10
+<2prikken	-11
 <2prikt	-18
-<2printer	-8
-<2probeer	-10
-<2procedure	14
-<2proces-verbaal	-11
-<2product	-12
-<2productie	-13
-<2protocol	12
-<2punt	-25
-<2punten	-20
+<2procedure	15
+<2proces-verbaal	-12
+<2product	-14
+<2productie	-15
+<2protocol	19
+<2punt	-24
+<2punten	-18
 <2raakt	-14
-<2raam	-24
-<2raken	-18
-<2ramen	-13
+<2raam	-22
+<2raken	-20
+<2ramen	-10
 <2re	23
-<2rechts	-15
+<2rechts	-20
 <2rechtstreeks	-14
-<2redactie	-23
-<2regel	-10
-<2regels	11
-<2regen	-13
-<2regio	-18
+<2redactie	-22
+<2regels	15
+<2regen	-10
+<2regio	-15
 <2registrar	-15
 <2registreren	-17
-<2reinigen	-17
-<2rek	-19
+<2reinigen	-14
+<2rek	-15
 <2rem	-13
-<2restaurator	-17
-<2richtlijn	-18
-<2rij	-15
-<2rijd	-18
-<2rijden	-18
-<2rijdt	-28
-<2rijtje	-19
-<2ring	-19
-<2ritten	-18
-<2rode	-13
-<2roep	-14
-<2roept	-27
-<2roeren	-8
+<2restaurator	-16
+<2richtlijn	-17
+<2rij	-13
+<2rijd	-15
+<2rijden	-20
+<2rijdt	-27
+<2rijtje	-20
+<2ring	-17
+<2ritten	-15
+<2rode	-10
+<2roep	-12
+<2roept	-22
 <2roest	-15
-<2rol	-19
-<2rond	-11
-<2ronde	-15
-<2rondje	-15
+<2rol	-23
+<2rond	-12
+<2ronde	-17
+<2rondje	-18
 <2rondvraag	-12
-<2rood	-25
-<2route	-17
+<2rood	-27
+<2route	-14
 <2roze	-12
 <2rug	-13
 <2ruim	-14
-<2ruimte	-23
-<2ruit	-13
-<2run	-12
-<2s	-27
-<2samen	-27
-<2saskia	-10
-<2schade	-10
+<2ruimte	-20
+<2ruit	-12
+<2run	-9
+<2s	-29
+<2samen	-28
+<2samira	-9
+<2saskia	-15
+<2scannen	-9
+<2schade	-9
 <2scheef	-16
-<2scheppen	-16
-<2scheren	-11
-<2scherm	-9
+<2scheppen	-13
+<2scheren	-10
+<2scherm	-11
 <2scheur	-22
-<2schip	-17
-<2schipper	-26
-<2schippers	-16
-<2schoenen	-18
+<2schip	-18
+<2schipper	-25
+<2schippers	-14
+<2schoenen	-16
+<2school	-9
 <2schoon	-18
-<2schoonbroer	-10
-<2schoonmaken	-19
-<2schort	-13
-<2schreeuwen	-20
-<2schrift	10
-<2schriftelijk	-9
-<2schriftelijke	-19
-<2schrijf	-26
-<2schrijft	-18
-<2seconden	-15
+<2schoonbroer	-12
+<2schoonmaken	-20
+<2schort	-12
+<2schreeuwen	-18
+<2schrift	11
+<2schriftelijk	-11
+<2schriftelijke	-20
+<2schrijf	-25
+<2schrijft	-23
+<2schroeven	-10
+<2seconden	-19
 <2secretariaat	-17
-<2secretaris	-21
+<2secretaris	-24
 <2shampoo	-14
 <2shunt	-14
-<2sinds	-31
+<2sinds	-25
 <2sindsdien	-19
-<2slaat	-14
-<2slag	-8
-<2slang	-14
-<2slangen	-14
-<2sleutel	-23
-<2sleutels	-20
-<2slijpen	-17
-<2slot	-17
-<2sluit	-14
-<2sluiten	-20
-<2sluiting	-17
+<2slaat	-11
+<2slag	-10
+<2slang	-18
+<2sleutel	-25
+<2sleutels	-25
+<2slijpen	-18
+<2slot	-14
+<2sluit	-18
+<2sluiten	-18
+<2sluiting	-18
 <2snel	-18
-<2snijden	-20
-<2soep	-11
-<2sok	-8
-<2soms	-19
-<2soort	-18
-<2soorten	-17
-<2sop	-16
-<2sorry	-19
-<2spannen	-18
-<2spoel	-10
+<2snijden	-21
+<2soep	-14
+<2soms	-22
+<2soort	-21
+<2soorten	-16
+<2sop	-17
+<2sorry	-23
+<2spannen	-20
+<2spoel	-13
 <2spoelen	-21
-<2spoelt	-21
+<2spoelt	-17
 <2sporthal	9
 <2spreek	-17
-<2spreekt	-25
-<2spuiten	-17
-<2spul	-16
-<2spullen	-16
-<2sta	-10
-<2staan	-28
-<2staat	12
+<2spreekt	-28
+<2spuit	-10
+<2spuiten	-10
+<2spul	-10
+<2spullen	-17
+<2sta	-8
+<2staan	-30
 <2stagiair	-19
-<2stal	-15
+<2stal	-10
 <2stampen	-17
+<2stand	-13
 <2stap	-15
 <2stapelen	-12
-<2stappen	13
+<2stappen	10
 <2stappenplan	10
-<2stapt	-15
-<2start	-20
-<2starten	-15
-<2steek	-15
-<2steekt	-20
-<2steen	-10
+<2stapt	-17
+<2start	-25
+<2starten	-16
+<2steek	-12
+<2steekt	-19
+<2steen	-9
 <2steken	-24
-<2stekker	-13
+<2stekker	-11
 <2stel	-17
 <2stellen	12
-<2stelling	-8
-<2stelt	-30
+<2stelling	-9
+<2stelt	-22
 <2stichting	-21
-<2sticker	-10
-<2stil	-17
-<2stoel	-12
-<2stof	-14
+<2sticker	-11
+<2stil	-15
+<2stipje	-12
+<2stoel	-17
+<2stof	-11
 <2stond	-22
-<2stonden	-10
-<2stoppen	-16
-<2stopt	-14
-<2storing	-25
-<2storm	13
-<2straat	-9
+<2stonden	-9
+<2stoppen	-18
+<2stopt	-11
+<2storing	-24
+<2storm	14
 <2strak	-16
-<2straks	-11
-<2stremsel	-15
-<2strookje	-8
-<2stroom	-13
+<2straks	-14
+<2stremsel	-16
+<2strookje	-11
+<2stroom	-16
 <2strop	-20
-<2student	-20
+<2student	-19
 <2studenten	-25
-<2stukken	-10
-<2sturen	-24
-<2stuurt	-17
-<2systeem	-22
-<2t	-39
-<2tabel	-22
+<2sturen	-20
+<2stuurt	-18
+<2systeem	-21
+<2t	-42
+<2tabel	-23
 <2tablet	-19
-<2tachtig	-19
-<2tafel	-32
-<2tafels	-11
-<2tag	-17
-<2tank	-18
+<2tachtig	-20
+<2tafel	-35
+<2tag	-14
+<2tank	-16
 <2tape	-15
 <2tas	-22
-<2taxibedrijf	-23
-<2td	-17
+<2taxibedrijf	-22
+<2td	-19
 <2team	-10
-<2teamleider	-17
+<2teamleider	-14
 <2teamoverleg	-13
-<2tegen	-33
+<2tegen	-38
 <2tekent	-19
-<2tekst	-26
-<2tel	-15
-<2telefonisch	-19
+<2tekst	-23
+<2tel	-18
+<2telefonisch	-15
 <2telefoon	-26
-<2telefoons	-12
-<2telen	-16
-<2telkens	-10
-<2tellen	-28
-<2temperatuur	-23
-<2ter	-20
-<2terecht	-12
-<2terrein	-18
-<2terug	-28
+<2telefoons	-17
+<2telen	-15
+<2tellen	-30
+<2temperatuur	-24
+<2ter	-17
+<2terecht	-13
+<2terrein	-14
+<2terug	-32
 <2terugkomen	-19
-<2terugzetten	-16
-<2terwijl	-22
-<2test	-22
-<2testen	-21
-<2tevoren	-23
-<2thuis	-28
-<2tien	-26
-<2tijd	-23
-<2tijdens	-20
-<2tik	-10
-<2tilburg	-9
+<2terugzetten	-14
+<2terwijl	-23
+<2test	-23
+<2testen	-23
+<2tevoren	-24
+<2thuis	-29
+<2ticket	-8
+<2tien	-29
+<2tijd	-22
+<2tijdens	-21
+<2tik	-11
+<2tilburg	-13
 <2tillen	-17
-<2toch	-20
-<2toe	-20
-<2toelichting	-19
-<2toen	-24
-<2toestel	-19
-<2toestellen	-17
-<2toestemming	-21
-<2ton	-24
-<2tonen	9
-<2toon	-12
+<2toch	-18
+<2toe	-17
+<2toelichting	-17
+<2toen	-19
+<2toestel	-17
+<2toestellen	-14
+<2toestemming	-25
+<2ton	-22
+<2tonen	11
+<2toon	-11
 <2toont	-11
-<2top	-9
-<2tot	-47
-<2touw	-23
-<2tractor	-19
-<2trap	-11
+<2top	-10
+<2tot	-46
+<2touw	-21
+<2tractor	-16
 <2tray	-10
 <2trek	-23
-<2trekken	-22
-<2trekt	-14
-<2trossen	-13
-<2trouwens	-19
-<2tuin	-8
-<2twaalf	15
-<2twee	-58
-<2tweede	-23
-<2tweehonderd	-22
-<2twintig	-15
+<2trekken	-23
+<2trekt	-12
+<2trossen	-15
+<2trouwens	-18
+<2twaalf	14
+<2twee	-56
+<2tweede	-31
+<2tweehonderd	-20
+<2twintig	-19
 <2u	-44
-<2uit	-38
-<2uitdelen	-20
-<2uitgifte	-23
-<2uitleggen	-13
+<2uit	-36
+<2uitdelen	-18
+<2uitgifte	-21
+<2uitleggen	-15
+<2uitlekken	-8
 <2uitpakken	-9
-<2uitsluitend	-9
-<2uitspreiden	-17
+<2uitschrijven	-10
+<2uitsluitend	-8
+<2uitspreiden	-13
 <2uitvaart	-16
-<2uitwerken	-14
+<2uitwerken	-10
 <2uitzetten	-18
-<2uur	-50
+<2uur	-46
 <2uw	-10
-<2vaak	-26
-<2vaart	-9
-<2vader	-10
+<2vaak	-27
+<2vader	-15
 <2vak	-11
 <2vakantie	-20
-<2val	-20
-<2valt	-10
-<2van	-31
-<2vanaf	-38
-<2vandaar	-18
-<2vannacht	-9
+<2val	-22
+<2valt	-12
+<2van	-25
+<2vanaf	-40
+<2vandaar	-14
+<2vannacht	-12
 <2vanuit	-13
-<2vast	-33
-<2vaste	-24
-<2vastleggen	13
-<2vastzetten	-15
-<2vaten	-16
+<2vast	-36
+<2vaste	-26
+<2vastleggen	11
+<2vastzetten	-19
+<2vaten	-18
 <2veel	-18
-<2veertien	-14
-<2veertig	-29
-<2veiling	-16
-<2vel	-13
-<2verdelen	-12
-<2verdieping	-11
-<2vergelijkt	-18
-<2verhuur	-14
+<2veertien	-15
+<2veertig	-32
+<2veiling	-15
+<2vel	-14
+<2verboden	-11
+<2verdelen	-11
+<2verdieping	-12
+<2vergelijkt	-14
+<2verhuur	-15
 <2verkeerde	-18
-<2verkopen	-21
-<2verontschuldigd	-15
-<2verpleegkundige	-10
-<2verschil	-21
-<2verschillende	-17
-<2verslag	-20
-<2vertel	-18
-<2vervangen	-21
-<2vervoer	-9
-<2vervolgens	-10
-<2verwarming	-10
+<2verkopen	-22
+<2verontschuldigd	-17
+<2verpleegkundige	-8
+<2verschil	-17
+<2verschillende	-18
+<2versie	-12
+<2verslag	-17
+<2vertel	-17
+<2vervangen	-18
+<2vervoer	-12
+<2vervolgens	-16
+<2verwarming	-12
 <2verwijderen	-15
-<2verzegelen	-9
-<2verzekering	-10
-<2verzoek	12
-<2vet	-25
-<2via	-27
-<2viel	-16
-<2vierde	-13
+<2verzekering	-12
+<2verzoek	13
+<2vet	-26
+<2via	-22
+<2viel	-15
+<2vier	10
+<2vierde	-8
 <2vierentwintig	-22
-<2vijf	-31
-<2vijftien	-12
-<2vijl	-12
+<2vijf	-34
+<2vijftien	-13
+<2vijftig	-11
+<2vijl	-11
 <2vilt	-14
-<2vind	-10
-<2vindt	-9
-<2vingers	-15
-<2vlekken	-17
-<2vleugel	-15
-<2vliegen	-14
-<2vocht	-10
-<2voelt	-12
-<2voeren	-12
-<2voert	-13
-<2voertuig	-11
-<2voet	-13
+<2vingers	-17
+<2vlekken	-13
+<2vleugel	-13
+<2vliegen	-13
+<2vocht	-9
+<2voelt	-9
+<2voeren	-15
+<2voert	-14
+<2voertuig	-13
+<2voet	-16
 <2voeten	-18
-<2voetplaten	-11
 <2vol	-15
-<2volgende	-24
+<2volgende	-23
 <2volgens	-13
-<2volgorde	-30
-<2vond	-23
-<2voor	-17
-<2vooraf	-13
-<2vooral	-21
-<2voordat	-28
-<2voorjaar	-30
-<2voorkomen	-22
-<2voorleggen	-22
-<2voorschrift	-20
-<2voorstel	-17
-<2voortaan	-22
-<2voorval	-15
-<2voorzitter	-9
-<2vorig	-16
-<2vorige	-25
+<2volgorde	-28
+<2vond	-21
+<2voor	-23
+<2vooraf	-17
+<2vooral	-22
+<2voordat	-24
+<2voorjaar	-32
+<2voorkomen	-25
+<2voorleggen	-24
+<2voorschrift	-21
+<2voorstel	-15
+<2voortaan	-18
+<2voorval	-10
+<2voorzitter	-8
+<2vorig	-21
+<2vorige	-30
 <2vormen	-17
 <2vorst	-21
-<2vr	-19
-<2vraag	-44
-<2vraagt	-56
-<2vracht	-17
-<2vrachtbrief	-8
-<2vragen	-32
-<2vrij	-10
-<2vrijdag	-18
-<2vrijgeven	-12
-<2vrijwilliger	-16
-<2vrijwilligers	-38
+<2vr	-16
+<2vraag	-48
+<2vraagt	-54
+<2vracht	-15
+<2vrachtbrief	-12
+<2vragen	-34
+<2vrijdag	-15
+<2vrijgeven	-15
+<2vrijwilliger	-22
+<2vrijwilligers	-29
 <2vroeg	-22
-<2vroeger	-23
+<2vroeger	-22
 <2vrouw	-9
-<2vuile	-11
+<2vuile	-13
 <2vullen	-25
-<2vult	-14
-<2vóór	-36
-<2waar	-43
+<2vult	-17
+<2vóór	-35
+<2waar	-46
 <2waarbij	-15
 <2waarde	-18
 <2waardoor	-22
-<2waarvan	-15
-<2wacht	-21
-<2wachten	-19
-<2wagen	-10
-<2wanneer	-26
-<2want	-39
+<2waarvan	-19
+<2wacht	-27
+<2wachten	-20
+<2wagen	-16
+<2wanneer	-25
+<2want	-41
 <2warm	-34
 <2warmt	-16
-<2was	15
-<2wassen	-28
-<2wast	-9
-<2wat	-55
-<2waterpas	-13
-<2wax	-14
-<2week	-43
-<2weekend	-15
+<2was	9
+<2wassen	-19
+<2wat	-53
+<2waterpas	-15
+<2wax	-13
+<2week	-44
+<2weekend	-13
 <2weet	-25
-<2weg	-34
-<2wegen	-32
+<2weg	-31
+<2wegen	-29
+<2wegens	-8
 <2wekelijks	-15
 <2weken	-35
-<2welke	-22
-<2wenst	-24
-<2werd	-8
+<2welke	-21
+<2wenst	-25
+<2werd	-10
 <2werf	-9
-<2werk	-13
-<2werkblad	-13
-<2werkdagen	-12
-<2werken	-20
-<2werkt	-14
-<2werkwijze	30
+<2werk	-15
+<2werkblad	-11
+<2werkdagen	-14
+<2werken	-18
+<2werkt	-17
+<2werkwijze	29
 <2weten	-28
-<2whiteboard	-11
-<2wie	-29
-<2wiek	-10
-<2wiel	-9
-<2wielen	-19
-<2wij	-12
-<2wijkagent	-17
-<2wijst	-16
-<2willen	15
+<2wie	-28
+<2wiek	-9
+<2wiel	-16
+<2wielen	-18
+<2wij	-21
+<2wijkagent	-16
+<2wijst	-15
+<2willen	18
 <2wilt	-19
-<2wind	-14
-<2winkel	-15
-<2winkels	-15
-<2winter	-20
-<2wissel	-10
-<2wisselen	-26
+<2wind	-13
+<2winkel	-14
+<2winkels	-13
+<2winter	-21
+<2wissel	-13
+<2wisselen	-27
 <2wisselt	-16
-<2wist	-14
-<2woensdag	-25
-<2word	-11
-<2worden	-14
-<2wordt	-9
-<2yvonne	-13
-<2z'n	-13
-<2zaak	12
-<2zaal	-22
+<2wist	-15
+<2woensdag	-20
+<2word	-15
+<2worden	-22
+<2yvonne	-14
+<2z'n	-10
+<2zaal	-23
 <2zachte	-13
-<2zak	-27
+<2zak	-25
 <2zakje	-18
-<2zakken	-19
-<2zakt	10
-<2zal	-16
+<2zakken	-16
+<2zakt	13
+<2zal	-19
 <2zand	-16
-<2zat	-20
-<2zaterdag	-20
+<2zat	-21
+<2zaterdag	-17
+<2ze	-8
 <2zeep	-14
-<2zeg	-28
-<2zeggen	-21
+<2zeg	-27
+<2zeggen	-17
 <2zegt	-29
-<2zei	-23
-<2zeiljacht	-18
-<2zelf	-45
-<2zelfs	-24
-<2zelfstandig	-19
-<2zes	-22
-<2zestien	-13
-<2zestig	-16
-<2zet	-17
-<2zetten	-9
-<2zich	-11
-<2zie	-18
+<2zei	-20
+<2zeiljacht	-24
+<2zelf	-47
+<2zelfs	-23
+<2zelfstandig	-15
+<2zes	-27
+<2zestien	-12
+<2zestig	-17
+<2zet	-14
+<2zetten	-10
+<2zeven	8
+<2zich	-13
+<2zie	-19
 <2zien	13
-<2ziet	-19
-<2zij	-19
-<2zijkant	-8
-<2zijn	-55
-<2zit	-8
-<2zitten	-15
-<2zo	-36
-<2zo'n	-40
-<2zodat	-31
-<2zodra	12
-<2zoek	-23
-<2zoeken	-23
-<2zoekt	-21
+<2ziet	-17
+<2zij	-20
+<2zijn	-56
+<2zitten	-18
+<2zo	-39
+<2zo'n	-42
+<2zodat	-32
+<2zodra	8
+<2zoek	-25
+<2zoeken	-20
+<2zoekt	-24
+<2zolang	-8
 <2zolen	-10
 <2zomer	-21
-<2zondag	-28
-<2zonder	-43
-<2zorgen	-14
-<2zou	-29
-<2zoudt	-16
-<2zure	-11
-<2zus	-8
+<2zondag	-26
+<2zonder	-44
+<2zorgen	-12
+<2zou	-30
+<2zoudt	-18
+<2zout	-9
+<2zure	-16
+<2zus	-10
 <2zuur	-12
-<2zwembad	-26
-<2|	-37
-<2én	-12
-<2één	-46
-<2–	-40
-<2•	-17
-<2◦	-9
-<:	43
+<2zwembad	-20
+<2|	-27
+<2én	-11
+<2één	-42
+<2–	-34
+<2•	-11
+<2→	-14
+<2◦	-14
+<:	47
 <;	-27
 <<" –	13
-<<% ,	-12
-<<' m	-23
-<<' s	-38
-<<' t	-33
-<<( foto	-11
-<<) ,	-19
-<<) :	-15
-<<) de	-8
-<<* *	-15
-<<, 0	-22
-<<, alle	-14
-<<, alleen	-12
+<<% ,	-13
+<<' m	-22
+<<' s	-41
+<<' t	-31
+<<( foto	-14
+<<) ,	-18
+<<) :	-12
+<<) de	-10
+<<* *	-14
+<<, 0	-21
+<<, alle	-13
+<<, alleen	-11
 <<, altijd	-14
-<<, anders	-9
-<<, behalve	-18
-<<, bewoners	-14
+<<, anders	-11
+<<, behalve	-20
+<<, bewoners	-15
 <<, bij	-35
-<<, boven	-13
-<<, daar	-11
-<<, dan	-32
+<<, boven	-14
+<<, daar	-14
+<<, daarna	-9
+<<, dan	-30
 <<, dat	-17
-<<, de	-41
-<<, die	-30
-<<, door	-9
-<<, drie	-18
+<<, de	-45
+<<, die	-28
+<<, drie	-13
 <<, een	-31
-<<, eerst	-20
-<<, elk	-14
-<<, en	-15
-<<, geen	-26
-<<, graag	-13
-<<, handen	-15
+<<, eerst	-19
+<<, elk	-10
+<<, en	-12
+<<, foto	-12
+<<, geen	-28
+<<, graag	-9
+<<, handen	-16
 <<, hangt	-11
-<<, heeft	-15
-<<, heel	-21
-<<, hele	-15
-<<, het	-27
+<<, heeft	-16
+<<, heel	-19
+<<, hele	-16
+<<, het	-29
 <<, hier	-11
-<<, hij	-9
-<<, ik	-15
-<<, in	-37
+<<, ik	-16
+<<, in	-39
 <<, is	-14
-<<, je	-32
+<<, je	-30
 <<, ketel	-10
 <<, kopie	-8
-<<, krijgt	-13
-<<, laten	-10
-<<, mag	-18
-<<, met	-48
+<<, krijgt	-11
+<<, laat	-11
+<<, mag	-16
+<<, met	-53
 <<, mijn	-13
-<<, mits	-18
-<<, na	-12
-<<, naar	-21
+<<, mits	-17
+<<, na	-17
+<<, naar	-18
 <<, nee	-10
-<<, niet	-23
+<<, niet	-24
 <<, niets	-10
-<<, nooit	-21
-<<, nummer	-9
-<<, of	-24
-<<, om	-24
-<<, omdat	-17
-<<, ook	-24
-<<, op	-20
-<<, oude	-17
-<<, over	17
+<<, nooit	-20
+<<, nummer	-10
+<<, of	-26
+<<, om	-29
+<<, omdat	-18
+<<, ook	-25
+<<, op	-17
+<<, oude	-18
+<<, over	19
 <<, samen	-14
-<<, sleutel	-9
-<<, spoelen	-16
-<<, standplaats	-17
+<<, sleutel	-12
+<<, spoelen	-18
+<<, standplaats	-14
 <<, stuur	-14
-<<, te	-13
-<<, telkens	-9
-<<, temperatuur	-15
-<<, ten	-9
+<<, te	-11
+<<, telkens	-8
+<<, temperatuur	-17
+<<, ten	-8
 <<, ter	-9
-<<, terwijl	-17
-<<, twee	-19
-<<, van	-44
-<<, vergeten	-12
-<<, verschillende	-12
-<<, vijf	-11
-<<, voor	21
-<<, waarbij	-19
-<<, waarvan	-18
-<<, want	-38
-<<, wat	-19
-<<, wie	-10
-<<, wij	-11
-<<, wordt	-17
-<<, zelfs	-16
+<<, terwijl	-18
+<<, twee	-17
+<<, van	-41
+<<, vergeten	-11
+<<, verschillende	-9
+<<, vijf	-13
+<<, voor	19
+<<, vooral	-10
+<<, waarbij	-16
+<<, waarvan	-16
+<<, want	-39
+<<, wat	-22
+<<, wie	-12
+<<, wij	-10
+<<, wordt	-16
+<<, zelfs	-12
 <<, zij	-18
-<<, zo	-13
-<<, zodat	-16
-<<, zonder	-18
-<<, één	-10
-<<- )	-12
-<<- -	-15
+<<, zo	-11
+<<, zodat	-13
+<<, zonder	-17
+<<, één	-12
+<<- )	-9
+<<- -	-17
 <<- 0	-12
-<<- en	-21
-<<. ik	-19
-<<. van	-20
+<<- en	-18
+<<. ik	-17
+<<. van	-19
 <<0 %	-16
-<<0 (	-16
-<<0 ,	-31
-<<0 -	17
-<<0 .	-18
-<<0 ]	-25
-<<0 als	-15
+<<0 (	-17
+<<0 ,	-30
+<<0 -	20
+<<0 .	-20
+<<0 /	-11
+<<0 ]	-28
+<<0 als	-10
 <<0 cm	-13
 <<0 dagen	-21
-<<0 de	-16
+<<0 de	-19
 <<0 een	-20
-<<0 en	-12
-<<0 euro	-20
-<<0 gram	-11
-<<0 het	-17
-<<0 in	-10
-<<0 is	-8
-<<0 jaar	-14
-<<0 januari	-19
-<<0 m	-12
-<<0 maart	-12
+<<0 en	-18
+<<0 euro	-17
+<<0 graden	-9
+<<0 gram	-12
+<<0 het	-13
+<<0 jaar	-12
+<<0 januari	-16
+<<0 m	-14
+<<0 maart	-14
 <<0 meter	-8
-<<0 min	-13
-<<0 of	-13
-<<0 op	-10
-<<0 u	-9
-<<0 uur	-20
-<<0 weer	-11
-<<0 wordt	-17
-<<0 |	-32
-<<0 –	14
-<<0 €	-17
-<<: 0	-24
-<<: alle	-15
+<<0 min	-16
+<<0 of	-12
+<<0 op	-15
+<<0 uur	-24
+<<0 weer	-9
+<<0 wordt	-16
+<<0 |	-24
+<<0 –	11
+<<0 €	-16
+<<: 0	-22
+<<: alle	-11
 <<: dan	-9
-<<: direct	-10
-<<: een	-35
-<<: eerst	-14
+<<: direct	-13
+<<: een	-32
+<<: eerst	-17
 <<: en	-16
-<<: geen	-8
 <<: goedemorgen	-9
-<<: het	16
-<<: hoe	-22
+<<: het	20
+<<: hoe	-20
 <<: iemand	-10
-<<: ja	-12
-<<: je	-14
-<<: keuring	-19
-<<: laatste	-10
-<<: maak	-17
-<<: niet	-18
-<<; de	-12
+<<: ja	-14
+<<: je	-11
+<<: keuring	-21
+<<: laatste	-13
+<<: maak	-19
+<<: niet	-15
+<<: op	-14
+<<; de	-15
 <<; zelf	-11
-<<< 0	-10
-<<= niet	-15
-<<[ ]	-15
-<<^ "	-17
-<<^ #	-21
-<<^ (	-19
+<<= niet	-14
+<<> 0	-8
+<<[ ]	-16
+<<^ "	-16
+<<^ #	-20
+<<^ (	-16
 <<^ -	-24
-<<^ 0	-34
-<<^ >	-17
-<<^ @	-19
-<<^ ^	16
-<<^ aan	-22
-<<^ alle	-14
-<<^ alleen	-24
-<<^ alles	-10
-<<^ als	-36
-<<^ anders	-13
-<<^ arm	-16
-<<^ belt	-10
-<<^ beste	-24
-<<^ bij	-65
-<<^ blijf	-10
-<<^ breek	-15
-<<^ buiten	-25
-<<^ chef	-20
-<<^ daar	-12
-<<^ daarna	-22
-<<^ daarom	-15
-<<^ dag	-14
-<<^ dagblad	-9
+<<^ 0	-30
+<<^ >	-16
+<<^ @	-18
+<<^ ^	15
+<<^ aan	-18
+<<^ alle	-17
+<<^ alleen	-18
+<<^ alles	-14
+<<^ als	-31
+<<^ anders	-12
+<<^ arm	-19
+<<^ bel	-12
+<<^ belt	-14
+<<^ beste	-21
+<<^ bij	-61
+<<^ breek	-14
+<<^ buiten	-18
+<<^ chef	-19
+<<^ daar	-17
+<<^ daarna	-19
+<<^ daarom	-20
+<<^ dag	-19
+<<^ dagblad	-11
 <<^ dan	-24
-<<^ dat	-25
+<<^ dat	-24
 <<^ de	-21
-<<^ deur	-11
-<<^ die	-25
-<<^ dit	-22
-<<^ draai	-18
+<<^ die	-24
+<<^ dit	-24
+<<^ draai	-19
 <<^ dubbel	-18
-<<^ een	23
-<<^ eerst	-17
-<<^ eerste	-17
-<<^ eigen	-8
-<<^ elk	-15
+<<^ een	21
+<<^ eerst	-18
+<<^ eerste	-18
+<<^ eigen	-10
+<<^ elk	-13
+<<^ elke	11
 <<^ en	-21
-<<^ er	-11
-<<^ even	-20
-<<^ eén	-14
-<<^ geachte	-21
-<<^ geen	-22
-<<^ gelieve	-10
-<<^ graag	-25
-<<^ groet	-13
+<<^ er	-19
+<<^ even	-21
+<<^ eén	-12
+<<^ film	-12
+<<^ geachte	-22
+<<^ geen	-19
+<<^ gelieve	-12
+<<^ glas	-8
+<<^ graag	-20
+<<^ groet	-12
 <<^ haal	-10
-<<^ haha	-10
-<<^ hallo	-11
-<<^ hieronder	-18
-<<^ hij	-23
-<<^ hoi	-18
-<<^ iedere	-23
-<<^ iedereen	-13
+<<^ hallo	-12
+<<^ het	-8
+<<^ hieronder	-17
+<<^ hij	-22
+<<^ hoi	-17
+<<^ iedere	-22
+<<^ iedereen	-10
 <<^ iemand	-12
 <<^ ik	-29
-<<^ in	-42
-<<^ is	-20
-<<^ ja	-31
-<<^ je	-20
-<<^ kaartje	-14
-<<^ kan	-17
-<<^ kevin	-17
-<<^ kijk	-8
-<<^ kinderen	-15
-<<^ klacht	-15
+<<^ in	-43
+<<^ is	-16
+<<^ ja	-30
+<<^ je	-27
+<<^ kaartje	-16
+<<^ kan	-18
+<<^ kevin	-14
+<<^ kinderen	-11
+<<^ klacht	-22
 <<^ klant	-11
-<<^ klopt	-11
-<<^ komt	-9
-<<^ kort	-15
-<<^ kraan	-17
-<<^ laat	-24
+<<^ komt	-10
+<<^ kort	-13
+<<^ kraan	-14
+<<^ laat	-27
 <<^ lees	-13
-<<^ leg	-13
-<<^ losse	-13
+<<^ leg	-12
+<<^ lieve	-10
+<<^ losse	-15
 <<^ maak	-19
-<<^ maar	-20
-<<^ mag	-13
-<<^ map	-14
+<<^ maar	-21
+<<^ mag	-12
+<<^ map	-15
 <<^ men	-12
 <<^ met	-37
-<<^ mevrouw	-12
+<<^ mevrouw	-14
 <<^ mijn	-27
-<<^ minstens	-15
-<<^ na	-44
-<<^ naar	-16
-<<^ neem	-18
-<<^ niemand	-9
-<<^ niet	-25
-<<^ nieuwe	-23
-<<^ notulen	-15
-<<^ nummer	-15
-<<^ ok	-20
+<<^ minstens	-17
+<<^ na	-42
+<<^ naar	-15
+<<^ neem	-15
+<<^ niemand	-11
+<<^ niet	-27
+<<^ nieuwe	-28
+<<^ noteer	-10
+<<^ notulen	-14
+<<^ nummer	-9
+<<^ ok	-18
 <<^ oké	12
-<<^ om	-17
+<<^ om	-13
 <<^ onder	-22
-<<^ ons	-16
+<<^ ons	-15
 <<^ ontvangst	-16
-<<^ onze	-44
-<<^ op	-31
-<<^ oude	-15
-<<^ over	-25
-<<^ overdracht	-17
-<<^ pas	-10
-<<^ per	-9
+<<^ onze	-37
+<<^ op	-24
+<<^ opmerking	-11
+<<^ oude	-13
+<<^ over	-27
+<<^ overdracht	-19
+<<^ pas	-11
+<<^ per	-13
 <<^ rederij	-19
-<<^ rijd	-12
-<<^ samen	-17
+<<^ rijd	-13
+<<^ samen	-15
 <<^ schoenen	-20
-<<^ schoonmaak	-18
-<<^ schrijf	-23
-<<^ sinds	-19
-<<^ steek	-17
-<<^ stroom	-10
+<<^ schoonmaak	-17
+<<^ schrijf	-24
+<<^ sinds	-22
+<<^ steek	-13
+<<^ stroom	-13
 <<^ teamoverleg	-11
 <<^ tel	-11
+<<^ ten	-8
 <<^ thuis	-15
 <<^ ticket	-10
 <<^ tijdens	13
-<<^ toen	-9
+<<^ toen	-10
 <<^ trek	-13
-<<^ twee	-16
-<<^ u	-14
-<<^ uitgifte	-19
-<<^ uw	-9
-<<^ van	-17
+<<^ tussen	-12
+<<^ twee	-18
+<<^ u	-10
+<<^ uitgifte	-21
+<<^ uw	-12
+<<^ van	-19
 <<^ verslag	-20
-<<^ vervolgens	-12
-<<^ vier	-13
-<<^ vooral	-22
-<<^ voorkomen	-16
-<<^ vorig	-22
-<<^ vraag	-19
-<<^ vóór	-18
-<<^ waar	-15
-<<^ wat	-29
-<<^ we	-37
-<<^ weer	-25
-<<^ wie	-26
-<<^ wij	-29
-<<^ zal	-13
-<<^ ze	-15
-<<^ zelf	-13
+<<^ vervolgens	-13
+<<^ vier	-15
+<<^ vooral	-23
+<<^ voorkomen	-19
+<<^ vorig	-25
+<<^ vorige	-10
+<<^ vraag	-21
+<<^ vóór	-16
+<<^ waar	-17
+<<^ wat	-23
+<<^ we	-34
+<<^ weer	-24
+<<^ wie	-28
+<<^ wij	-35
+<<^ zak	-9
+<<^ zal	-16
+<<^ ze	-12
+<<^ zelf	-18
 <<^ zet	-18
-<<^ zit	-8
-<<^ zoals	-11
-<<^ zodra	-20
-<<^ zonder	-10
-<<^ –	-14
-<<^ •	-17
-<<^ ◦	-10
-<<^ 👍	-15
-<<aan ,	-22
-<<aan :	-25
-<<aan alle	-19
-<<aan beide	-14
+<<^ zij	-10
+<<^ zit	-11
+<<^ zoals	-13
+<<^ zodra	-19
+<<^ zonder	-12
+<<^ –	-12
+<<^ •	-15
+<<^ ◦	-16
+<<^ 👍	-13
+<<aan ,	-23
+<<aan :	-26
+<<aan alle	-13
+<<aan beide	-12
 <<aan bij	-11
-<<aan de	-46
-<<aan drie	-13
-<<aan en	-10
-<<aan het	-23
-<<aan te	-19
-<<aan zijn	-14
-<<aanleiding van	-26
-<<aanwezig :	-17
-<<achter de	-30
-<<achter het	-14
+<<aan de	-44
+<<aan drie	-15
+<<aan en	-11
+<<aan het	-17
+<<aan te	-20
+<<aan zijn	-11
+<<aanleiding van	-23
+<<aanwezig :	-16
+<<achter de	-25
+<<achter het	-13
 <<achterkant van	-15
-<<af en	-12
-<<af met	-17
-<<af op	-18
-<<afgesproken dat	-18
-<<afplakken ,	-14
-<<afvinken op	-16
-<<akkoord van	-17
-<<akte wordt	-18
-<<al een	-8
-<<alle drie	-13
-<<alleen als	-14
-<<alleen bij	-10
-<<alleen de	-13
-<<alleen met	-18
-<<alleen op	-13
-<<alleen over	-23
-<<allemaal ,	-11
-<<alles in	-10
-<<alles met	-13
-<<alles wat	-9
+<<af ,	-9
+<<af en	-11
+<<af met	-16
+<<af op	-20
+<<afgesproken dat	-16
+<<afplakken ,	-11
+<<afvinken op	-18
+<<akkoord van	-19
+<<akte wordt	-17
+<<alle drie	-11
+<<alleen als	-11
+<<alleen bij	-14
+<<alleen de	-9
+<<alleen met	-17
+<<alleen op	-11
+<<alleen over	-22
+<<allemaal ,	-12
+<<alles in	-13
+<<alles met	-11
+<<alles wat	-11
 <<als dat	-10
-<<als de	-41
-<<als die	-19
-<<als het	-23
-<<als iemand	-24
-<<als ik	-19
-<<als je	-32
-<<als laatste	-12
-<<als nieuwe	-12
-<<als we	-11
-<<altijd met	-10
-<<anderhalf uur	-13
-<<anders is	-10
-<<apart ,	-11
-<<apotheek de	-17
-<<april en	-13
-<<asiel in	-12
+<<als de	-35
+<<als die	-20
+<<als er	8
+<<als het	-26
+<<als iemand	-25
+<<als ik	-20
+<<als je	-33
+<<als laatste	-14
+<<als nieuwe	-14
+<<als we	-16
+<<als ze	9
+<<altijd met	-11
+<<anderhalf uur	-9
+<<apart ,	-12
+<<apotheek de	-20
+<<april en	-10
+<<asiel in	-14
 <<b )	-11
 <<baan ,	-11
-<<bak met	-13
-<<bak naar	-19
+<<bak met	-12
+<<bak naar	-18
+<<balie ,	-15
 <<bar ,	-17
-<<bas ,	-12
-<<bedrijf van	-10
+<<bart ,	-8
+<<bas ,	-10
+<<bed ,	-10
+<<bedrijf van	-11
 <<beestjes ,	-18
-<<begin :	-17
-<<beginnen met	-12
+<<begin :	-11
+<<beginnen met	-15
 <<begint ,	-11
-<<begint met	-14
-<<behalve de	-12
+<<begint met	-16
+<<behalve de	-15
 <<beide kanten	-17
-<<bel je	-22
-<<bellen ,	-14
-<<belt de	-22
-<<ben de	-10
-<<ben van	-8
-<<bepaalt het	-13
-<<beschrijving van	29
-<<beslist de	-8
-<<beste collega's	-9
-<<bestemd voor	-15
-<<betreft :	24
+<<beiden het	-8
+<<bekijken ,	-9
+<<bel je	-19
+<<bellen ,	-17
+<<belt de	-16
+<<belt hij	-11
+<<ben de	-11
+<<ben van	-12
+<<bepaalt het	-12
+<<beschrijving van	24
+<<beslist de	-10
+<<bestemd voor	-12
+<<betreft :	25
 <<bezig met	-24
-<<bij 0	-15
+<<bij 0	-12
 <<bij binnenkomst	-11
-<<bij dat	-13
+<<bij dat	-14
 <<bij de	-52
-<<bij een	-48
-<<bij elk	-24
-<<bij en	-11
+<<bij een	-49
+<<bij elk	-21
+<<bij en	-10
 <<bij groen	-13
-<<bij harde	-9
-<<bij het	-59
-<<bij nieuwe	-15
-<<bij ons	14
-<<bijna een	-18
-<<binnen 0	-12
+<<bij harde	-10
+<<bij het	-62
+<<bij nieuwe	-16
+<<bij twijfel	-11
+<<bijna een	-16
+<<binnen 0	-10
 <<binnen en	-17
-<<binnen vijf	-15
-<<binnenkomt ,	-19
+<<binnen vijf	-14
+<<binnenkomt ,	-16
 <<blad ,	-20
-<<blad in	-17
+<<blad in	-19
 <<bleek dat	-13
-<<blijft buiten	-8
-<<blijven ,	-11
-<<boord ,	-17
-<<bord op	-12
-<<boven 0	-11
-<<boven de	-28
-<<boven het	-18
-<<branden en	-9
+<<blijven ,	-10
+<<blijven er	-10
+<<boord ,	-18
+<<boven 0	-12
+<<boven de	-26
+<<boven het	-15
+<<branden en	-11
 <<breng je	-14
-<<brengt de	-12
+<<brengt de	-11
 <<brief van	-16
-<<buiten ,	-10
-<<buiten de	-11
-<<bus dus	-15
-<<bus leeg	-10
-<<bus met	-18
-<<camera en	-18
-<<camping de	-22
-<<centimeter ,	-18
-<<certificaat en	-15
-<<charge in	-15
+<<buiten ,	-14
+<<buiten de	-15
+<<bus dus	-18
+<<bus met	-19
+<<camera en	-12
+<<camping de	-19
+<<centimeter ,	-17
+<<certificaat en	-11
+<<charge in	-17
 <<chloor nooit	-12
-<<cliënt op	-8
-<<code van	-19
-<<collega een	-21
-<<collega's van	-15
-<<controle van	-21
+<<cliënt op	-10
+<<code van	-17
+<<collega een	-20
+<<collega's van	-13
+<<controle van	-24
 <<controleert het	-11
-<<controleert of	-9
-<<controleren ,	-13
-<<controleren van	-22
-<<daar is	-11
-<<daar komt	-16
+<<controleert of	-10
+<<controleren ,	-12
+<<controleren van	-24
+<<d )	-10
+<<daar graag	-11
+<<daar is	-15
+<<daar komt	-17
 <<daar moet	-13
 <<daar niet	-15
 <<daar wordt	-23
 <<daar zit	-19
-<<daarna de	-13
-<<daarna pas	-14
+<<daarna de	-14
+<<daarna pas	-15
 <<daarna wordt	-8
 <<daarom een	-18
-<<dag ,	-14
-<<dag naar	-12
-<<dag niet	-20
-<<dagen ,	-8
+<<dag ,	-10
+<<dag naar	-11
+<<dag niet	-17
+<<dagen ,	-14
 <<dagen in	-12
-<<dan 0	-8
-<<dan alleen	-13
-<<dan belt	-11
-<<dan de	-25
-<<dan een	-21
-<<dan eerst	-14
-<<dan eh	-16
+<<dagen voor	-12
+<<dan 0	-11
+<<dan al	-8
+<<dan alleen	-12
+<<dan belt	-13
+<<dan de	-26
+<<dan een	-24
+<<dan eerst	-12
+<<dan eh	-14
 <<dan foto's	-9
-<<dan gaan	-11
-<<dan gaat	-18
+<<dan gaat	-15
 <<dan het	-13
-<<dan in	-12
-<<dan kan	-18
-<<dan komt	-13
-<<dan loopt	-15
+<<dan in	-15
+<<dan kan	-22
+<<dan komt	-15
+<<dan loopt	-18
 <<dan met	-21
 <<dan naar	-11
-<<dan oud	-15
-<<dan pas	-20
+<<dan oud	-14
+<<dan pas	-22
 <<dan voor	-26
 <<dan wordt	-9
-<<dan zegt	-17
-<<dank aan	-12
+<<dan zegt	-15
+<<dank aan	-13
 <<dat alle	-14
-<<dat alles	-13
-<<dat de	-36
-<<dat die	-19
-<<dat doen	-25
+<<dat alles	-11
+<<dat de	-32
+<<dat die	-21
+<<dat doen	-23
 <<dat doet	-22
-<<dat een	-27
-<<dat eens	-18
+<<dat een	-25
+<<dat eens	-14
 <<dat elke	-18
 <<dat er	-25
-<<dat gaat	-20
-<<dat het	-23
-<<dat hij	-20
-<<dat hoeft	-12
+<<dat gaat	-22
+<<dat het	-21
+<<dat hij	-21
+<<dat hoeft	-14
 <<dat ik	-20
 <<dat in	-11
-<<dat je	-14
-<<dat jij	-26
-<<dat met	-20
-<<dat mijn	-12
-<<dat moet	-15
-<<dat ook	-13
-<<dat terwijl	-11
+<<dat je	-20
+<<dat jij	-25
+<<dat met	-21
+<<dat mijn	-14
+<<dat moet	-16
+<<dat onze	8
+<<dat ook	-14
+<<dat terwijl	-15
 <<dat was	-17
 <<dat we	11
-<<dat wil	-17
-<<dat ze	-21
+<<dat wil	-16
+<<dat ze	-18
 <<datum en	-11
-<<de 0	-22
-<<de achterdeur	-8
+<<de 0	-18
 <<de achterkant	-10
-<<de afdeling	-13
-<<de andere	-14
-<<de assistente	-17
+<<de afdeling	-14
+<<de andere	-13
+<<de assistente	-15
 <<de auditor	-10
 <<de balie	-25
-<<de brander	-10
-<<de bus	-22
-<<de cel	-14
-<<de chauffeur	-16
-<<de cliënt	-14
-<<de code	-9
-<<de computer	-17
+<<de brander	-11
+<<de bus	-19
+<<de cel	-13
+<<de chauffeur	-20
+<<de cliënt	-17
+<<de computer	-16
 <<de coördinator	-13
-<<de dag	-17
-<<de deur	-20
-<<de deuren	-11
-<<de dienst	-16
-<<de dienstdoende	-14
+<<de dag	-23
+<<de deur	-22
+<<de dienst	-15
+<<de dienstdoende	-12
 <<de dierverzorger	-11
-<<de directie	-17
-<<de drie	-14
-<<de eerste	-34
-<<de eigen	-12
-<<de eigenaar	-12
+<<de directie	-19
+<<de drie	-17
+<<de eerste	-33
+<<de eigen	-9
+<<de eigenaar	-10
 <<de elektrische	-16
-<<de familie	-21
-<<de gang	-9
-<<de gehaktmolen	-16
-<<de gele	-18
-<<de gemeente	-13
-<<de gewone	-12
-<<de groene	-17
-<<de grond	-16
-<<de hand	-27
-<<de haven	10
-<<de hele	-18
-<<de helft	-19
-<<de hond	-17
-<<de inspectie	-10
+<<de familie	-20
+<<de gehaktmolen	-18
+<<de gele	-21
+<<de gemeente	-14
+<<de gewone	-14
+<<de grens	-10
+<<de groene	-15
+<<de grond	-13
+<<de hand	-30
+<<de haven	11
+<<de hele	-16
+<<de helft	-20
+<<de hond	-16
+<<de inspectie	-9
 <<de jodium	-18
-<<de jongens	-28
-<<de jongste	-21
-<<de kaas	-16
-<<de kamer	-24
-<<de kamers	-11
-<<de kassa	-10
-<<de kast	-18
+<<de jongens	-29
+<<de jongste	-18
+<<de kaas	-14
+<<de kamer	-22
+<<de kast	-20
 <<de keuken	-15
-<<de kist	-9
-<<de klant	-15
-<<de kleine	-8
-<<de knop	-10
-<<de laatste	-31
-<<de lader	-15
-<<de leerling	-10
-<<de leiding	-12
-<<de lijst	-20
-<<de loods	-17
-<<de mail	-9
-<<de map	-10
+<<de kist	-10
+<<de klant	-19
+<<de laatste	-30
+<<de lader	-16
+<<de leerling	-11
+<<de leiding	-14
+<<de lijst	-19
+<<de loods	-18
+<<de machine	-11
+<<de map	-9
 <<de mensen	-9
-<<de met	-15
-<<de monteur	-12
-<<de nieuwe	-22
-<<de ontvangst	-25
-<<de oproep	-12
-<<de oude	-20
-<<de ouders	-13
-<<de overdracht	-21
-<<de planner	-14
-<<de plastic	-13
+<<de met	-17
+<<de monteur	-13
+<<de nieuwe	-24
+<<de ontvangst	-22
+<<de oproep	-14
+<<de oude	-18
+<<de ouders	-14
+<<de overdracht	-20
+<<de planner	-16
+<<de plastic	-14
 <<de ploeg	-14
-<<de rest	-21
-<<de rode	-20
-<<de schaar	-12
-<<de schipper	-17
-<<de secretaris	-12
-<<de sleutel	-13
+<<de rest	-24
+<<de rode	-17
+<<de schaar	-15
+<<de schipper	-16
+<<de secretaris	-14
+<<de sleutel	-16
 <<de snaren	-11
-<<de stelling	-10
-<<de studenten	-21
-<<de tablet	-16
-<<de tafels	-10
-<<de teamleider	-11
-<<de telefoon	-13
-<<de tester	-10
+<<de stelling	-9
+<<de studenten	-22
+<<de tablet	-18
+<<de tafels	-9
+<<de teamleider	-13
+<<de telefoon	-11
+<<de tester	-8
 <<de tien	-15
 <<de trekker	-21
 <<de twee	-14
-<<de tweede	-16
-<<de vergadering	-16
-<<de verzekering	-16
-<<de volgende	-20
-<<de vrijwilligers	-21
-<<de week	-8
-<<de zak	-13
-<<de zeilen	-18
-<<de zestien	-18
+<<de tweede	-21
+<<de vergadering	-13
+<<de verzekering	-19
+<<de volgende	-21
+<<de vrijwilligers	-18
+<<de zak	-11
+<<de zeilen	-16
+<<de zestien	-16
 <<degene die	16
 <<derde keer	-11
-<<deze maand	-19
-<<dezelfde dag	-8
-<<dicht ,	12
+<<dergelijk stuk	-9
+<<deur ,	-10
+<<deze maand	-17
+<<dicht tot	-8
 <<die de	-26
-<<die een	-16
-<<die elkaar	-17
-<<die gaan	-9
-<<die heeft	-12
-<<die het	-11
-<<die in	-18
-<<die is	-15
-<<die niet	-18
+<<die een	-15
+<<die elkaar	-14
+<<die gaan	-10
+<<die heeft	-13
+<<die het	-10
+<<die in	-16
+<<die is	-13
+<<die niet	-19
 <<die ook	-16
-<<die tijd	-14
-<<die van	-28
-<<die wil	-22
+<<die op	-9
+<<die tijd	-12
+<<die van	-29
+<<die wil	-19
 <<die worden	-14
-<<die zegt	-13
-<<direct in	-13
+<<die zegt	-12
+<<direct de	-10
+<<direct in	-14
+<<directeur zegt	-9
 <<dit in	-26
-<<dit is	-34
+<<dit is	-36
 <<dit moet	-16
-<<dochter en	-12
-<<doe de	-22
-<<doe het	-9
-<<doe je	-14
-<<doel :	-16
-<<doen ,	-19
-<<doen :	-21
-<<doen met	19
-<<doen we	-23
-<<doet als	-21
-<<doet de	-20
-<<doet en	-15
-<<doet ie	-19
-<<doet met	15
+<<dochter en	-11
+<<doe de	-17
+<<doe het	-11
+<<doe je	-16
+<<doel :	-18
+<<doen ,	-23
+<<doen :	-18
+<<doen en	-8
+<<doen met	22
+<<doen we	-21
+<<doet ,	-9
+<<doet als	-20
+<<doet de	-16
+<<doet en	-13
+<<doet ie	-18
+<<doet met	13
 <<door aan	-10
-<<door de	-27
-<<door een	-22
-<<door en	-10
-<<door het	-15
-<<door twee	-11
-<<draai de	-11
-<<draai je	-11
-<<draaiboek van	-22
+<<door de	-29
+<<door een	-18
+<<door het	-18
+<<door twee	-16
+<<draai de	-10
+<<draai je	-12
+<<draaiboek van	-25
 <<draait de	-14
-<<draait het	-11
-<<drie jaar	-15
-<<drie keer	-18
-<<drie kwartier	-16
-<<drie maanden	-15
-<<drie minuten	-12
-<<drie verschillende	-24
-<<drie weken	14
-<<droog ,	-18
-<<dus ,	-21
-<<dus :	-22
-<<dus bij	-17
+<<draait het	-14
+<<drie jaar	-17
+<<drie keer	-19
+<<drie kwartier	-18
+<<drie maanden	-10
+<<drie minuten	-11
+<<drie uur	-11
+<<drie verschillende	-22
+<<drie weken	10
+<<droog ,	-19
+<<dus ,	-26
+<<dus :	-21
+<<dus bij	-18
 <<dus de	15
-<<dus eh	-29
+<<dus eh	-31
 <<dus geen	-14
 <<dus je	-17
 <<dus niet	-18
+<<dus nooit	-12
 <<dán pas	-23
-<<echt een	-18
-<<een afwijking	-10
-<<een ander	-33
-<<een andere	-12
-<<een bak	-13
-<<een beetje	-24
-<<een beschrijving	-20
-<<een bewoner	-9
-<<een blad	-14
-<<een boete	-11
-<<een briefje	-18
-<<een collega	-21
-<<een deken	-13
-<<een derde	-14
-<<een druppel	-12
+<<echt een	-19
+<<een afwijking	-9
+<<een ander	-28
+<<een andere	-9
+<<een bak	-12
+<<een beetje	-20
+<<een beschrijving	-19
+<<een blad	-18
+<<een boete	-13
+<<een briefje	-16
+<<een collega	-20
+<<een deken	-10
+<<een derde	-15
+<<een druppel	-13
 <<een dun	-12
-<<een eenvoudige	-23
-<<een eigen	-19
-<<een foto	-14
-<<een gat	-18
-<<een groot	-17
-<<een halve	-11
-<<een heel	-17
-<<een hele	-17
-<<een huurder	-19
-<<een in	-14
-<<een instructie	-15
+<<een eenvoudige	-21
+<<een eigen	-15
+<<een gat	-16
+<<een groot	-16
+<<een heel	-16
+<<een hele	-18
+<<een huurder	-18
+<<een in	-13
+<<een instructie	-14
 <<een jaar	-31
 <<een kaartje	-18
-<<een kapotte	-9
-<<een kar	-18
-<<een kind	-16
-<<een klein	-20
-<<een kleine	-14
-<<een kwartier	-16
-<<een lijst	-13
-<<een losse	-9
-<<een maand	-12
-<<een machine	-14
-<<een mevrouw	-16
-<<een mooi	-16
+<<een kar	-21
+<<een keer	-14
+<<een kind	-18
+<<een klant	-13
+<<een klein	-19
+<<een kleine	-15
+<<een kwartier	-17
+<<een lijst	-12
+<<een maand	-10
+<<een machine	-13
+<<een mevrouw	-17
+<<een mooi	-14
 <<een naam	-9
-<<een nacht	-10
-<<een nieuw	-18
-<<een nieuwe	-18
-<<een open	-18
+<<een nacht	-11
+<<een nieuw	-17
+<<een nieuwe	-21
+<<een open	-17
 <<een paaltje	-14
-<<een paar	-20
+<<een paar	-13
 <<een paard	-17
-<<een ploeg	-14
+<<een ploeg	-12
 <<een procedure	-22
 <<een regionale	-20
-<<een rijtje	-20
+<<een rijtje	-18
+<<een schone	-11
 <<een schriftelijke	15
-<<een sms	-13
-<<een stagiair	-12
+<<een sms	-14
+<<een stagiair	-10
 <<een stappenplan	11
-<<een stipje	-13
+<<een stipje	-15
 <<een student	-20
-<<een tank	-11
 <<een tweede	-10
-<<een uitzendkracht	-9
-<<een uur	-16
-<<een val	-17
+<<een uur	-18
+<<een val	-16
 <<een vast	-14
 <<een vaste	23
 <<een werkinstructie	-18
-<<een zak	-12
+<<een zak	-9
 <<een zakje	-16
-<<een zwart	-9
-<<eens in	-17
-<<eens op	-16
-<<eerst de	-24
-<<eerst een	-12
-<<eerst het	-20
-<<eerst in	-10
-<<eerst met	-34
+<<een zwart	-11
+<<eens in	-18
+<<eens op	-15
+<<eerst de	-28
+<<eerst een	-13
+<<eerst en	-9
+<<eerst het	-19
+<<eerst in	-14
+<<eerst met	-32
 <<eerste rijles	-20
-<<eh dan	-24
-<<eh dat	-12
-<<eh de	-23
-<<eh dus	-15
-<<eh eerst	-10
-<<eh en	-21
-<<eh ik	-10
-<<eh in	-18
-<<eh ja	-13
+<<eh dan	-25
+<<eh dat	-17
+<<eh de	-21
+<<eh dus	-13
+<<eh eerst	-17
+<<eh en	-19
+<<eh ik	-11
+<<eh in	-20
+<<eh ja	-11
 <<eh je	-24
 <<eh met	10
-<<eh nee	-14
-<<eh wat	-9
-<<einde van	-14
+<<eh nee	-15
+<<einde van	-15
 <<elk kwartier	12
-<<elkaar in	-17
-<<elke avond	10
-<<elke dag	-16
-<<elke keer	-8
-<<elke ochtend	9
+<<elkaar in	-19
+<<elke avond	8
+<<elke dag	-17
+<<elke keer	-11
+<<elke ochtend	11
 <<en 0	-9
-<<en aan	-10
-<<en als	-22
+<<en aan	-9
+<<en alleen	-9
+<<en alles	-10
+<<en als	-21
 <<en bij	-14
-<<en daarna	-16
-<<en dan	-34
-<<en dat	-30
-<<en datum	-15
-<<en de	-43
+<<en daarna	-17
+<<en dan	-31
+<<en dat	-32
+<<en datum	-11
+<<en de	-41
 <<en die	-14
-<<en doe	-16
+<<en doe	-15
 <<en drie	-24
-<<en een	-29
-<<en eh	-29
-<<en er	-10
-<<en gaat	-8
-<<en ge	-22
+<<en een	-26
+<<en eh	-28
+<<en er	-8
+<<en gaat	-10
+<<en ge	-20
 <<en geen	-10
-<<en geven	-17
-<<en hangt	-8
-<<en het	-29
-<<en hij	-12
+<<en geven	-16
+<<en hangt	-9
+<<en het	-32
+<<en hij	-14
 <<en hoe	-21
-<<en ik	-19
+<<en ik	-22
 <<en in	-14
-<<en is	-26
-<<en je	-18
-<<en kijkt	-13
-<<en krijgt	-13
-<<en laat	-12
-<<en laten	-18
-<<en legt	-15
-<<en met	-16
-<<en mijn	-9
-<<en na	-18
-<<en naar	-17
-<<en niemand	-12
-<<en niet	-17
+<<en is	-29
+<<en je	-20
+<<en kijkt	-11
+<<en krijgt	-15
+<<en laat	-14
+<<en laten	-15
+<<en legt	-17
+<<en met	-15
+<<en mijn	-11
+<<en na	-17
+<<en naar	-15
+<<en niemand	-14
+<<en niet	-14
 <<en nooit	-11
-<<en of	-12
-<<en op	-19
+<<en of	-8
+<<en op	-17
 <<en opnieuw	-9
-<<en pakt	-11
+<<en pakt	-15
 <<en stuurt	-15
-<<en tegen	-11
+<<en tegen	-12
 <<en tekent	-11
 <<en toen	-13
-<<en trek	-10
-<<en twee	-18
+<<en trek	-11
+<<en twee	-17
 <<en voor	-24
-<<en vraagt	-10
-<<en vragen	-10
-<<en wacht	-15
-<<en wat	-20
-<<en we	-16
+<<en vraagt	-9
+<<en vragen	-13
+<<en wacht	-11
+<<en wat	-16
+<<en we	-17
 <<en wijst	-16
 <<en worden	-11
 <<en wordt	-18
-<<en ze	-14
+<<en ze	-13
+<<en zeg	-10
 <<en zet	-11
-<<en zijn	-13
-<<en zonder	-22
-<<engels en	-8
-<<er ,	-9
+<<en zijn	-9
+<<en zonder	-17
+<<en één	-9
+<<engels en	-14
+<<enkel de	-9
+<<er ,	-12
 <<er al	-12
-<<er bij	-21
+<<er altijd	-10
+<<er bij	-19
 <<er dus	11
-<<er een	-13
+<<er een	-10
 <<er eentje	-15
-<<er gaat	-16
-<<er gebeurt	21
-<<er geen	-26
-<<er iemand	-20
-<<er iets	-24
-<<er in	-13
-<<er is	-17
+<<er gaat	-17
+<<er gebeurt	20
+<<er geen	-25
+<<er iemand	-15
+<<er iets	-20
+<<er in	-15
+<<er is	-15
 <<er moet	-13
-<<er na	-12
-<<er niet	-16
-<<er nog	-22
-<<er staat	-23
-<<er twee	-18
-<<er van	-15
-<<er vier	-10
-<<er wordt	-15
-<<er zijn	-17
-<<er zit	-23
-<<eraf ,	-16
-<<erbij ,	-15
-<<erbij en	-9
+<<er na	-10
+<<er niet	-14
+<<er nog	-21
+<<er staat	-20
+<<er twee	-15
+<<er van	-17
+<<er vier	-9
+<<er wordt	-16
+<<er zijn	-18
+<<er zit	-21
+<<er één	-10
+<<eraf ,	-23
+<<erbij ,	-12
+<<erbij en	-10
 <<erbij in	-11
-<<erin ,	-20
-<<erin en	-20
-<<erop ,	-17
-<<eruit ,	-20
+<<erin ,	-21
+<<erin en	-19
+<<erop ,	-19
+<<eruit ,	-19
 <<eruit en	-10
-<<eruit met	-26
-<<euro per	-9
-<<even in	-12
-<<familie en	-10
-<<fles in	-11
-<<fles rechtop	-17
-<<folie ,	-11
-<<foto naar	-10
+<<eruit met	-29
+<<even in	-14
+<<fles rechtop	-14
+<<folie ,	-10
 <<foto van	-16
-<<ga ik	-19
-<<ga je	-10
-<<gaan in	-15
+<<fw :	8
+<<ga ik	-20
+<<ga je	-12
+<<gaan in	-13
 <<gaan naar	-9
-<<gaan via	-9
-<<gaan we	16
-<<gaat ,	-17
-<<gaat als	-12
-<<gaat de	-21
+<<gaan we	13
+<<gaat ,	-19
+<<gaat als	-11
+<<gaat de	-20
 <<gaat er	-17
-<<gaat het	-11
-<<gaat in	-23
-<<gaat met	-14
-<<gaat naar	-16
+<<gaat het	-12
+<<gaat in	-25
+<<gaat met	-12
+<<gaat naar	-13
 <<gaat niet	-13
 <<gaat om	17
-<<gaat op	-15
-<<gaat over	33
-<<gaatjes ,	-10
-<<gang van	-23
-<<ge de	-19
+<<gaat op	-12
+<<gaat over	35
+<<gaatjes ,	-9
+<<gang van	-21
+<<ge de	-18
 <<ge draait	-19
-<<ge met	-16
-<<ge steekt	-21
-<<geachte heer	-19
-<<geachte mevrouw	-11
-<<gebruik van	-17
-<<gedaan ,	-13
-<<geeft een	-13
-<<geen een	-8
-<<geen moeilijke	-10
-<<geen namen	-11
-<<geen telefoon	-9
-<<gelukkig niks	-11
-<<gemeld bij	-12
-<<geschreven ,	-14
+<<ge met	-18
+<<ge steekt	-24
+<<geachte heer	-16
+<<geachte mevrouw	-12
+<<gebruik van	-13
+<<gedaan ,	-14
+<<geeft een	-11
+<<geen een	-12
+<<geen moeilijke	-13
+<<geen namen	-14
+<<geen telefoon	-8
+<<gelukkig niks	-10
+<<gemeld bij	-11
+<<geschreven ,	-13
+<<gesloten in	-10
+<<gewogen en	-12
 <<glas in	-15
 <<goed eh	-19
 <<goed en	-16
-<<goed met	-20
-<<gooi ik	-15
-<<graag een	-21
-<<graden ,	-15
-<<graden en	-14
+<<goed met	-19
+<<gooi ik	-16
+<<graag een	-25
+<<graden ,	-14
+<<graden en	-10
 <<groep ,	-17
-<<haal je	-21
-<<haalt de	-20
-<<haard ,	-16
-<<had een	-10
+<<haal je	-20
+<<haalt de	-15
+<<haard ,	-17
+<<had een	-11
 <<hadden we	-10
-<<halen ,	-14
-<<halen met	-13
-<<half uur	-9
+<<halen ,	-9
+<<halen met	-12
+<<half uur	-10
 <<halve centimeter	-20
 <<hand ,	-12
 <<hand van	-15
 <<handdoek over	-14
-<<handen en	-23
+<<handen en	-20
 <<handleiding voor	19
-<<handschoenen ,	-12
-<<handschoenen en	-13
-<<handtekening en	-10
-<<hangen en	-14
-<<hangt de	-21
+<<handschoenen ,	-16
+<<handschoenen en	-15
+<<hangen en	-15
+<<hangt de	-18
 <<heb een	-15
-<<heb ik	-10
-<<heb is	-24
-<<heb je	-12
-<<hebben ,	-20
-<<hebben 0	-16
+<<heb is	-23
+<<heb je	-11
+<<hebben ,	-18
+<<hebben 0	-17
 <<hebben de	-12
 <<hebben een	-28
-<<hebben en	-16
-<<hebben voor	15
-<<hebben wij	-19
-<<heeft 0	-13
-<<heeft de	-16
-<<heeft die	15
+<<hebben en	-17
+<<hebben voor	16
+<<hebben wij	-21
+<<heeft 0	-9
+<<heeft de	-17
+<<heeft die	12
 <<heeft een	10
 <<heeft er	-24
-<<heeft het	-11
-<<heeft mij	-17
+<<heeft het	-14
+<<heeft mij	-18
 <<heeft ons	-15
 <<heer/mevrouw ,	-11
 <<heet dat	11
-<<helft van	-13
-<<helpen met	-18
-<<hem op	-22
-<<het :	-15
-<<het aantal	-10
-<<het als	-8
+<<helft van	-16
+<<helpen met	-16
+<<hem in	-9
+<<hem op	-21
+<<het :	-14
+<<het aantal	-11
+<<het als	-10
 <<het asiel	-17
 <<het begin	-13
-<<het bericht	-9
+<<het bericht	-12
 <<het bij	-19
-<<het bord	-10
+<<het conditierapport	-9
 <<het controleren	-14
 <<het dak	-12
 <<het dan	-19
 <<het de	-16
-<<het dossier	-13
-<<het een	-11
-<<het eind	-11
-<<het einde	-18
-<<het erbij	-11
-<<het formulier	-19
-<<het gaat	-20
-<<het hoofd	-14
-<<het in	-16
-<<het is	14
-<<het ja	-12
-<<het laatst	-11
-<<het laatste	-18
-<<het licht	-19
-<<het lid	-16
-<<het met	-26
+<<het een	-9
+<<het eind	-12
+<<het einde	-14
+<<het erbij	-10
+<<het formulier	-18
+<<het gaat	-21
+<<het hoofd	-15
+<<het in	-17
+<<het incident	-9
+<<het is	13
+<<het ja	-11
+<<het laatst	-13
+<<het laatste	-21
+<<het licht	-23
+<<het lid	-14
+<<het met	-21
 <<het museum	12
-<<het naar	-17
-<<het niet	-17
-<<het nieuwe	-13
-<<het nummer	-11
+<<het naar	-16
+<<het niet	-16
+<<het nieuwe	-17
+<<het nummer	-17
 <<het onderwerp	-23
 <<het ontvangen	-13
-<<het ook	-12
-<<het op	-26
+<<het ook	-15
+<<het op	-32
 <<het punt	-16
-<<het secretariaat	-10
+<<het secretariaat	-11
 <<het systeem	-12
-<<het te	-12
-<<het testen	-19
-<<het vak	-16
+<<het te	-11
+<<het testen	-21
+<<het vak	-15
 <<het van	-12
-<<het voorjaar	15
+<<het voorjaar	13
 <<het vuur	-10
-<<het wel	-29
-<<het werk	-11
-<<het woord	-16
-<<het zeil	-8
-<<het zelf	-10
-<<het zo	-17
-<<hier een	-21
-<<hier iets	-21
+<<het water	-8
+<<het wel	-24
+<<het werk	-13
+<<het woord	-17
+<<het zeil	-11
+<<het zelf	-8
+<<het zo	-16
+<<hier een	-19
+<<hier iets	-20
 <<hij de	-16
-<<hij een	-10
-<<hij haalt	-8
-<<hij heeft	-11
-<<hij het	-27
-<<hij laat	-12
-<<hij leest	-12
-<<hoe dat	13
-<<hoe een	-33
-<<hoe heet	-21
-<<hoe we	17
-<<hoe wij	29
-<<hoi met	-19
-<<hoogte van	-19
-<<hoor ,	-16
+<<hij haalt	-10
+<<hij heeft	-15
+<<hij het	-24
+<<hij laat	-10
+<<hij leest	-14
+<<hoe dat	11
+<<hoe een	-32
+<<hoe heet	-25
+<<hoe je	-12
+<<hoe we	20
+<<hoe wij	33
+<<hoi met	-18
+<<hoog ,	-10
+<<hoogte van	-21
+<<hoor ,	-18
 <<hoor je	-16
-<<hou het	-15
-<<houdt de	-11
+<<hou het	-14
 <<hr meldt	-11
-<<huis ,	-12
-<<hun eigen	-18
-<<identiteitsbewijs en	-13
-<<iedereen ,	-14
+<<huis ,	-9
+<<hun eigen	-17
+<<identiteitsbewijs en	-10
+<<iedereen ,	-16
+<<iedereen het	-15
 <<iemand anders	-9
 <<iemand een	-10
-<<iemand in	-17
-<<iemand met	-21
-<<iemand nog	-22
-<<iemand of	-11
-<<iemand onder	-14
-<<iemand onwel	-9
-<<iemand op	-14
+<<iemand in	-15
+<<iemand met	-20
+<<iemand nog	-23
+<<iemand of	-9
+<<iemand onder	-17
+<<iemand op	-13
 <<iemand van	-16
-<<iemand voor	-12
-<<iets aan	-12
-<<iets op	-16
+<<iemand voor	-15
+<<iets aan	-15
+<<iets op	-17
 <<iets over	10
 <<iets te	-15
-<<iets van	-16
+<<iets van	-15
 <<iets voor	-21
-<<ik ,	-9
+<<ik .	-13
 <<ik ben	-29
-<<ik dat	-10
-<<ik doe	-21
+<<ik de	-9
+<<ik doe	-20
 <<ik een	-16
-<<ik ga	-21
-<<ik geef	-13
-<<ik hang	-12
-<<ik heb	-40
-<<ik hebben	-15
-<<ik het	-18
-<<ik jullie	-16
-<<ik moet	-10
+<<ik ga	-20
+<<ik geef	-11
+<<ik heb	-39
+<<ik hebben	-12
+<<ik het	-16
+<<ik jullie	-18
+<<ik moet	-9
 <<ik niet	-23
-<<ik nog	-14
+<<ik nog	-18
 <<ik op	-19
 <<ik spreek	-18
-<<ik voor	-10
-<<ik werk	-15
-<<ik wil	-25
+<<ik werk	-14
+<<ik wil	-28
 <<ik zeg	-15
-<<ik zit	-10
-<<in '	-29
-<<in ,	-15
-<<in 0	-24
+<<ik zit	-8
+<<in '	-31
+<<in ,	-12
+<<in 0	-23
 <<in bij	-17
-<<in dat	-16
-<<in de	-54
-<<in dezelfde	-9
-<<in een	-18
-<<in elke	-17
-<<in en	9
-<<in gewone	-11
-<<in het	-49
+<<in dat	-19
+<<in de	-56
+<<in dezelfde	-14
+<<in een	-14
+<<in eh	-12
+<<in elke	-16
+<<in en	12
+<<in gewone	-9
+<<in haar	-11
+<<in het	-44
 <<in hun	-17
-<<in je	-12
-<<in lokeren	-10
-<<in oktober	-16
+<<in je	-15
+<<in lokeren	-8
+<<in oktober	-18
 <<in ons	-33
-<<in onze	-32
-<<in op	-14
-<<in t	-10
-<<in vier	-10
-<<in want	-17
-<<inschrijven in	-12
-<<inspecteurs ,	-10
+<<in onze	-30
+<<in op	-15
+<<in t	-16
+<<in vier	-13
+<<in want	-19
+<<in één	-9
+<<inschrijven in	-11
+<<inspecteurs ,	-11
 <<instructie van	11
-<<is ,	11
-<<is al	-12
-<<is besloten	-13
-<<is dat	-23
+<<is al	-13
+<<is alles	-9
+<<is besloten	-14
+<<is dat	-22
 <<is dus	18
-<<is echt	-9
-<<is een	-48
+<<is een	-46
 <<is en	-21
-<<is er	-19
-<<is geen	-14
-<<is gewoon	-13
-<<is iemand	-15
-<<is in	-18
-<<is of	-11
-<<is ook	-9
-<<is van	-21
-<<is weer	-24
+<<is er	-20
+<<is geen	-17
+<<is gewoon	-14
+<<is het	-20
+<<is iemand	-12
+<<is in	-19
+<<is of	-12
+<<is ook	-10
+<<is van	-18
+<<is voor	17
+<<is weer	-21
 <<ja en	-16
 <<ja maar	-9
-<<ja met	-21
-<<ja oké	-13
+<<ja met	-23
+<<ja oké	-14
 <<ja test	-16
-<<jaap ,	-11
-<<jaar hebben	-14
-<<jaar in	-15
-<<jaar was	-15
-<<je belt	-13
+<<jaap ,	-14
+<<jaar hebben	-11
+<<jaar in	-18
+<<jaar lang	-8
+<<jaar was	-16
+<<je begint	-10
+<<je belt	-10
 <<je bij	-28
 <<je collega	-10
-<<je de	-35
+<<je de	-37
 <<je doet	13
-<<je een	-34
-<<je eerst	-17
-<<je en	-9
+<<je een	-40
+<<je eerst	-14
+<<je en	-8
+<<je geeft	-8
 <<je geen	-14
-<<je hem	-17
-<<je het	-26
-<<je iets	-9
+<<je hem	-18
+<<je het	-24
 <<je in	-20
 <<je maakt	-12
-<<je met	-21
-<<je neemt	-9
+<<je met	-22
+<<je neemt	-8
 <<je niet	-12
 <<je nooit	-14
-<<je op	-20
-<<je uit	-10
+<<je op	-27
+<<je uit	-11
 <<je zet	-13
-<<jij er	-18
-<<jij het	-14
-<<juli 0	-14
-<<jullie een	-21
-<<kaart aan	-16
-<<kaartje in	-15
+<<jij er	-20
+<<jij het	-12
+<<juli 0	-13
+<<jullie een	-20
+<<juni ,	-8
+<<jurk op	-10
+<<kaart aan	-14
+<<kaart in	-11
+<<kaartje in	-14
 <<kale plekken	-15
-<<kamer met	-11
-<<kan de	-13
-<<kanaal 0	-16
-<<kant van	-13
-<<kar met	14
+<<kamer met	-9
+<<kan de	-16
+<<kanaal 0	-18
+<<kant van	-14
+<<kar met	12
 <<keer ,	-17
-<<keer met	-17
-<<kelder die	-12
-<<ketel ,	-12
-<<kijk maar	-15
-<<kijken ,	-12
-<<kijken naar	-14
-<<kijken of	-18
-<<kijken waar	-10
+<<keer met	-16
+<<kelder die	-11
+<<ketel ,	-9
+<<kijk maar	-12
+<<kijk of	-9
+<<kijken ,	-9
+<<kijken :	-10
+<<kijken naar	-17
+<<kijken of	-16
+<<kijken waar	-13
+<<kijkt de	-9
 <<kijkt eerst	-15
-<<kijkt in	-14
-<<kijkt of	-18
-<<kilo ,	-15
-<<kind ,	-19
-<<kind dat	-20
-<<kinderen op	-12
-<<klaar ,	-16
+<<kijkt in	-12
+<<kijkt naar	-8
+<<kijkt of	-13
+<<kilo ,	-17
+<<kind ,	-14
+<<kind dat	-18
+<<kinderen op	-10
+<<klaar ,	-15
 <<klaar en	-18
-<<klachten over	17
-<<klant (	-13
-<<klant in	-10
-<<klant met	-17
+<<klachten over	14
+<<klant (	-8
+<<klant met	-15
 <<kleine ,	-11
-<<kleur ,	-16
-<<koeling en	-12
-<<kom je	-12
-<<komen in	-11
-<<komen van	-11
-<<komt ,	-11
-<<komt ;	-9
-<<komt er	-18
-<<komt in	-17
-<<komt op	-25
-<<komt uit	-13
-<<kop en	-12
-<<kort verslag	-12
-<<kost ons	-10
-<<kregen wij	-13
-<<krijg je	-13
-<<krijgen een	-10
-<<krijgen geen	-13
+<<kleur ,	-15
+<<kom je	-10
+<<komen in	-12
+<<komen van	-10
+<<komt ,	-10
+<<komt ;	-8
+<<komt er	-17
+<<komt in	-25
+<<komt op	-24
+<<komt uit	-12
+<<kop en	-15
+<<kost ons	-11
+<<kregen wij	-12
+<<krijg je	-11
+<<krijgen een	-14
+<<krijgen geen	-11
 <<krijgen van	-19
 <<krijgen we	-15
-<<krijgt een	-19
-<<krijgt het	-15
-<<kun jij	-17
-<<kunt u	-21
-<<kussen ,	-13
-<<kwaliteit ,	-21
+<<krijgt een	-17
+<<krijgt het	-16
+<<kun jij	-18
+<<kunt u	-26
+<<kussen ,	-15
+<<kwaliteit ,	-23
 <<laag ,	-9
 <<laat dat	-13
-<<laat de	-25
-<<laat het	-22
+<<laat de	-27
+<<laat het	-19
 <<laat je	-17
-<<laat ze	-18
-<<laatste van	-10
-<<label ,	-14
-<<langs de	-17
-<<langs voor	-12
-<<laten we	-14
+<<laat ze	-19
+<<laatste van	-11
+<<label ,	-10
+<<langs de	-11
+<<langs voor	-16
+<<laten we	-13
 <<lauw water	-13
-<<leeg op	-13
-<<lees de	-9
-<<leest de	-15
+<<leeg op	-12
+<<leerling thuis	-8
+<<leerlingen in	-10
+<<leest de	-16
 <<leest het	-11
-<<leg daarna	-13
-<<leg de	-15
-<<leg een	-10
-<<leg je	-13
-<<lege fles	-11
-<<legt de	-9
-<<les in	-10
-<<lezen hoe	-18
-<<licht op	-13
+<<leg daarna	-14
+<<leg de	-10
+<<leg een	-12
+<<leg hem	-10
+<<leg je	-16
+<<lege fles	-8
+<<legt de	-10
+<<les in	-12
+<<lezen en	-20
+<<lezen hoe	-20
+<<licht op	-12
 <<ligt in	-22
-<<lijn in	10
-<<lijst van	-22
-<<loop je	-19
-<<loopt ,	-12
-<<loopt de	-23
-<<los ,	-15
-<<luc ,	-13
-<<luisteren ,	-14
-<<maak daar	-9
-<<maak een	-17
-<<maakt de	-18
+<<lijn in	12
+<<lijst van	-25
+<<loop je	-16
+<<loopt ,	-13
+<<loopt de	-27
+<<los ,	-11
+<<luc ,	-12
+<<luisteren ,	-11
+<<maak daar	-12
+<<maak een	-18
+<<maakt de	-15
 <<maakt een	-13
 <<maakt het	-9
-<<maar bij	-28
-<<maar dat	-15
-<<maar de	-19
-<<maar die	-11
-<<maar een	-16
+<<maandag ,	-8
+<<maar bij	-29
+<<maar dat	-18
+<<maar de	-22
+<<maar die	-14
+<<maar een	-14
 <<maar gewoon	-19
-<<maar het	-21
-<<maar mijn	-14
+<<maar het	-24
+<<maar mijn	-16
 <<maar niet	-19
 <<maar op	-22
-<<maar wij	-13
-<<maat en	-12
-<<maat van	-22
-<<mag ,	-8
-<<mag alleen	-17
-<<mag worden	-18
-<<maken ,	-25
+<<maar wij	-14
+<<maat en	-9
+<<maat van	-18
+<<mag alleen	-13
+<<mag worden	-16
+<<maken ,	-22
 <<maken met	-14
-<<maken van	-15
-<<maken voor	9
+<<maken van	-13
 <<maken we	-20
-<<man aan	-13
-<<man en	-13
+<<man aan	-9
+<<man en	-14
 <<man per	-16
 <<manier van	22
-<<map ,	-14
-<<max 0	-9
+<<map ,	-15
+<<max 0	-13
 <<medewerker controleert	-12
-<<mee en	-16
-<<mee op	-12
-<<mee uit	-20
-<<meekijken naar	-9
-<<meer dan	-25
-<<meer in	-12
-<<meer op	-17
-<<meet de	-15
-<<meet je	-17
-<<meld je	-13
-<<melden bij	-13
-<<melk en	-8
-<<men in	-10
+<<mee en	-14
+<<mee op	-13
+<<mee uit	-17
+<<meekijken naar	-10
+<<meer dan	-24
+<<meer in	-11
+<<meer op	-15
+<<meet de	-12
+<<meet je	-19
+<<meld je	-9
+<<melden bij	-20
+<<meldt zich	-9
+<<melk en	-11
+<<men in	-12
 <<mensen met	-16
-<<mes ,	-8
-<<mes en	-14
-<<met 0	-22
-<<met als	-19
-<<met blauwe	-16
-<<met dat	-11
-<<met de	-21
+<<mes ,	-10
+<<mes en	-11
+<<met 0	-25
+<<met als	-18
+<<met blauwe	-13
+<<met dat	-9
+<<met de	-10
 <<met die	-27
-<<met een	-30
+<<met een	-39
 <<met eh	-30
 <<met foto's	-15
-<<met gevonden	-18
-<<met het	-45
-<<met je	-16
-<<met pensioen	-8
+<<met gevonden	-19
+<<met het	-47
+<<met je	-12
+<<met pensioen	-10
 <<met schriftelijk	-12
-<<met twee	-20
-<<met wit	-9
-<<met z'n	-35
-<<met zes	-10
-<<met één	-14
-<<meteen ,	-15
-<<meteen in	-15
-<<meten met	-19
-<<mij in	-18
-<<mijn schoonbroer	-10
-<<mijn vader	-11
+<<met twee	-21
+<<met wit	-11
+<<met z'n	-31
+<<met zes	-11
+<<met één	-11
+<<meteen ,	-19
+<<meteen in	-14
+<<meten met	-16
+<<mij in	-14
+<<mijn schoonbroer	-11
+<<mijn vader	-13
 <<min ,	-16
-<<min van	-11
-<<minuten ,	-10
+<<min van	-13
 <<minuten in	-17
-<<moet dus	-17
-<<moet een	-18
+<<moet dus	-18
+<<moet een	-17
 <<moet het	-16
-<<moet van	-19
-<<moeten we	-20
-<<molenaar op	-11
-<<moogt ge	-22
-<<na afloop	-10
-<<na de	-21
-<<na elke	-33
-<<na het	-21
-<<na overleg	-8
-<<naam en	-9
+<<moet van	-20
+<<moeten we	-21
+<<molenaar op	-12
+<<monteur is	-12
+<<moogt ge	-21
+<<na 0	-10
+<<na afloop	-11
+<<na de	-22
+<<na elke	-37
+<<na het	-23
+<<naam +	-12
+<<naam en	-10
 <<naam in	-18
+<<naam op	-9
 <<naam van	-15
-<<naar aanleiding	-14
-<<naar een	-33
-<<naar het	-24
-<<naar huis	-12
-<<naar mijn	-16
-<<naast de	-23
-<<nacht in	-14
-<<nakijken ,	-10
-<<namen van	-13
-<<natte zakjes	-14
-<<nee ,	-17
-<<nee eerst	-29
-<<nee wacht	-14
-<<neemt de	-17
-<<neer ,	-12
-<<nek ,	-16
-<<net ,	-10
-<<niemand weet	19
-<<niet '	-14
-<<niet ,	-17
-<<niet :	-18
-<<niet aan	-22
-<<niet allemaal	-8
-<<niet als	-12
-<<niet altijd	-8
-<<niet bij	-20
-<<niet de	-17
-<<niet die	-19
-<<niet door	-10
-<<niet en	-16
-<<niet het	-15
-<<niet in	-11
-<<niet laten	-14
-<<niet meer	-29
-<<niet met	-20
-<<niet naar	-10
-<<niet onder	-21
-<<niet op	-26
-<<niet over	-15
-<<niet te	-8
+<<naar aanleiding	-11
+<<naar een	-28
+<<naar het	-25
+<<naar huis	-14
+<<naar mijn	-15
+<<naast de	-21
+<<nacht in	-12
+<<nakijken ,	-13
+<<nakijken op	-8
+<<namen van	-8
+<<natte zakjes	-12
+<<nee ,	-22
+<<nee eerst	-27
+<<nee wacht	-17
+<<neemt de	-11
+<<neer ,	-13
+<<nek ,	-12
+<<net ,	-15
+<<niemand weet	18
+<<niet '	-12
+<<niet ,	-22
+<<niet :	-15
+<<niet aan	-18
+<<niet als	-11
+<<niet altijd	-9
+<<niet bij	-14
+<<niet de	-16
+<<niet die	-18
+<<niet door	-16
+<<niet en	-14
+<<niet het	-14
+<<niet in	-9
+<<niet laten	-16
+<<niet meer	-24
+<<niet met	-18
+<<niet naar	-9
+<<niet onder	-22
+<<niet op	-29
+<<niet over	-13
 <<niet tegen	-17
-<<niet uit	-20
-<<niet van	-19
+<<niet uit	-15
+<<niet van	-17
 <<niet voor	-24
-<<niet zijn	-9
-<<nodig heb	-22
-<<nog een	-21
-<<nog eens	-21
-<<nog niet	-17
-<<nog nooit	-13
-<<nog op	-22
-<<nog steeds	-8
-<<nooit bij	-17
+<<nodig heb	-24
+<<nog een	-22
+<<nog eens	-22
+<<nog niet	-15
+<<nog nooit	-10
+<<nog op	-20
+<<nooit bij	-16
 <<nooit boven	-19
-<<nooit in	-14
-<<nooit met	-18
-<<nooit naar	-15
-<<nooit op	-17
-<<nooit voor	-20
-<<nooit zelf	-15
-<<nou en	-18
+<<nooit in	-16
+<<nooit met	-24
+<<nooit naar	-12
+<<nooit op	-20
+<<nooit voor	-14
+<<nooit zelf	-11
+<<nou en	-21
 <<nou ja	-15
-<<nou niet	-13
-<<nu drie	-19
-<<nu een	-16
-<<nu voor	-12
-<<nummer van	-25
-<<of alle	-12
-<<of de	-21
-<<of een	-23
-<<of er	8
-<<of het	-22
-<<of hij	-12
+<<nou niet	-12
+<<nu drie	-18
+<<nu een	-17
+<<nu voor	-15
+<<nummer in	-10
+<<nummer uit	-11
+<<nummer van	-22
+<<of alle	-15
+<<of de	-17
+<<of een	-24
+<<of er	11
+<<of het	-19
+<<of hij	-17
 <<of ie	-23
 <<of iedere	-22
-<<of in	-18
+<<of in	-17
 <<of ze	-27
 <<of zonder	-19
-<<om 0	-16
-<<om de	-27
-<<om een	-28
-<<om en	-18
-<<om half	-13
-<<om je	-14
-<<omdat de	-20
-<<omhoog en	-13
-<<omzetten naar	-9
-<<onder 0	-14
-<<onder de	-36
-<<onder het	-9
-<<onderwerp :	36
-<<ons aan	-23
-<<ons in	-18
-<<ons kantoor	-23
+<<om 0	-14
+<<om de	-25
+<<om een	-29
+<<om en	-17
+<<om half	-11
+<<om het	-9
+<<om je	-11
+<<omdat de	-16
+<<omhoog en	-19
+<<omzetten naar	-10
+<<onder 0	-16
+<<onder de	-34
+<<onder het	-8
+<<onderwerp :	33
+<<ons aan	-22
+<<ons in	-17
+<<ons kantoor	-22
 <<ons te	-19
-<<ontruimt de	-13
+<<ontruimt de	-12
 <<ontvangen van	-13
-<<ontvangst van	-24
-<<onze vaste	-20
+<<ontvangst van	-26
+<<onze vaste	-19
 <<ook ,	-10
-<<ook aan	-22
-<<ook als	-19
-<<ook de	-23
-<<ook een	-22
-<<ook geen	-8
-<<ook niet	-27
-<<ook nog	-16
-<<ook voor	-26
-<<op ,	-16
+<<ook aan	-21
+<<ook als	-16
+<<ook de	-27
+<<ook een	-19
+<<ook niet	-23
+<<ook nog	-14
+<<ook voor	-28
+<<op ,	-15
 <<op 0	-16
-<<op :	10
-<<op afstand	-23
-<<op bij	-23
-<<op dag	-21
-<<op dat	-13
-<<op de	-60
-<<op die	-17
-<<op drie	-22
+<<op :	11
+<<op afstand	-24
+<<op bij	-19
+<<op dag	-20
+<<op dat	-16
+<<op de	-58
+<<op die	-18
+<<op drie	-24
 <<op een	-36
-<<op elke	-10
-<<op en	-16
-<<op het	-42
-<<op met	-11
+<<op en	-20
+<<op het	-41
+<<op iedere	-8
+<<op met	-9
 <<op mijn	-18
 <<op nul	-10
-<<op ons	-21
-<<op schrift	-18
+<<op ons	-22
+<<op onze	14
+<<op schrift	-15
 <<op te	-22
-<<op twee	-13
-<<op wit	-21
-<<op zijn	-16
+<<op twee	-10
+<<op wit	-22
+<<op zijn	-23
 <<op één	-16
-<<open ,	-21
-<<open en	-13
+<<open ,	-22
+<<open en	-16
 <<openen ,	-9
 <<ophalen bij	-9
-<<opname van	-18
+<<opname van	-19
 <<opschrijven hoe	-20
-<<opschrijven in	-22
+<<opschrijven in	-20
 <<oren ,	-16
-<<oud vet	-8
 <<ouder dan	-17
-<<ouders en	-19
-<<over ,	-20
-<<over de	-16
-<<over op	-10
-<<overleg met	-10
-<<pakt een	-13
+<<ouders en	-17
+<<over ,	-18
+<<over de	-14
+<<over en	-10
+<<over op	-13
+<<pakt een	-11
 <<papier over	19
-<<papier zetten	-20
-<<partner op	-18
-<<pas als	-15
-<<pas de	-12
+<<papier zetten	-16
+<<partner op	-17
+<<pas als	-14
+<<pas de	-11
 <<pas in	-15
-<<pas na	-9
 <<pas vrij	-14
-<<per dag	-9
+<<per 0	-12
+<<per dag	-10
 <<per maand	-16
-<<per week	8
 <<pim ,	-13
 <<prikt eerst	-14
 <<procedure van	-25
-<<procent ,	-15
-<<proces-verbaal ,	-11
-<<protocol voor	10
+<<procent ,	-16
+<<proces-verbaal ,	-12
+<<protocol voor	12
+<<punten en	-12
 <<re :	23
-<<rechts en	-17
-<<rechts van	-12
-<<redactie :	-20
-<<rest van	-21
+<<rechts en	-15
+<<rechts van	-10
+<<redactie :	-18
+<<rest van	-17
 <<rijd de	-10
-<<rijden ,	-13
-<<ring ,	-9
-<<roept de	-18
-<<rondje :	-14
+<<rijden ,	-14
+<<ring ,	-11
+<<roept de	-19
+<<rondje :	-19
 <<rondvraag :	-12
-<<rood :	-16
-<<s ochtends	-19
-<<samen in	-11
-<<samen met	-23
-<<schort ,	-11
-<<schrijf dat	-10
-<<schrijf het	-10
-<<schrijf je	-13
-<<schrijft ge	-11
-<<sinds 0	-10
+<<rood :	-14
+<<rug ,	-12
+<<s ochtends	-18
+<<samen in	-12
+<<samen met	-24
+<<school in	-9
+<<schort ,	-9
+<<schrijf dat	-9
+<<schrijf het	-12
+<<schrijf je	-12
+<<schrijft ge	-10
 <<sinds de	-23
-<<sinds die	-14
-<<sinds kort	-14
+<<sinds die	-16
+<<sinds kort	-12
 <<sinds mijn	-9
-<<sleutel ,	-11
-<<sleutel in	-18
-<<sleutel van	-14
-<<sleutels en	-18
-<<slijpen en	-16
-<<slot ,	-11
+<<sleutel ,	-9
+<<sleutel in	-14
+<<sleutel van	-17
+<<sleutels en	-16
+<<slijpen en	-14
+<<slijpen in	-9
+<<slot ,	-9
 <<slot :	-11
-<<sluit de	-10
+<<sluit de	-13
 <<sorry voor	-16
-<<spoelen ,	-19
+<<spoelen ,	-21
 <<spoelt de	-16
-<<spreekt met	-24
-<<staan ,	-14
-<<staan en	-23
-<<staat aan	-11
-<<staat de	-14
-<<staat er	-15
+<<spreekt met	-27
+<<staan ,	-10
+<<staan en	-25
+<<staat aan	-8
+<<staat de	-12
+<<staat er	-13
 <<staat hoe	-29
-<<staat in	-16
-<<staat nergens	9
-<<staat op	-37
-<<stand van	-8
+<<staat in	-15
+<<staat nergens	12
+<<staat op	-38
 <<stapelen ,	-12
-<<stapt over	-15
-<<steek je	-12
+<<stapt over	-17
+<<steek je	-10
 <<steekt er	-11
-<<stekker eruit	-10
-<<stelling met	-8
-<<stelt de	-26
-<<stond er	-17
-<<stopt ,	-9
-<<stuk of	-14
-<<stuurt het	-13
-<<systeem ,	-10
-<<tablet van	-16
-<<tafel ,	-13
-<<tafel voor	-18
-<<tas en	-20
-<<te brengen	8
-<<te doen	12
-<<te laat	-14
-<<te veel	-11
+<<stekker eruit	-11
+<<stelling met	-10
+<<stelt de	-21
+<<stond er	-18
+<<stuk of	-15
+<<stuurt het	-12
+<<systeem ,	-8
+<<tablet van	-19
+<<tafel ,	-12
+<<tafel voor	-19
+<<tas en	-19
+<<te brengen	11
+<<te doen	13
+<<te laat	-15
+<<te veel	-10
 <<tegen de	-16
-<<tegen het	-20
-<<tekent de	-8
-<<tekent voor	-9
-<<tekst ,	-10
+<<tegen het	-22
+<<tekent de	-9
+<<tekst ,	-12
 <<tekst van	-12
-<<tekst voor	-24
-<<telefoon in	-15
-<<telefoon van	-17
-<<tellen en	-15
-<<telt 0	-15
+<<tekst voor	-22
+<<telefoon in	-14
+<<telefoon van	-19
+<<tellen ,	-10
+<<tellen en	-14
+<<telt 0	-9
+<<telt de	-11
 <<telt ge	15
-<<temperatuur en	-14
-<<ter plaatse	-8
+<<temperatuur en	-15
 <<terug ,	-15
-<<terug :	-17
-<<terug de	-14
-<<terug in	-14
-<<terug op	-9
-<<terwijl de	-12
-<<terwijl je	-10
-<<test de	-13
+<<terug :	-16
+<<terug de	-13
+<<terug in	-11
+<<terug op	-14
+<<terwijl de	-14
+<<terwijl je	-11
+<<test de	-9
 <<testen op	-18
-<<thuis naar	-19
-<<tien ,	-15
-<<tijd en	-16
-<<tijdens de	-14
-<<tijdens het	-16
-<<toen bleek	-10
-<<tot 0	-16
-<<tot de	-18
-<<tot die	-12
-<<tot een	-17
-<<tot op	-21
+<<thuis naar	-20
+<<tien ,	-14
+<<tijd en	-9
+<<tijd is	-9
+<<tijdens de	-15
+<<tijdens het	-14
+<<toen bleek	-11
+<<tot 0	-14
+<<tot de	-19
+<<tot die	-14
+<<tot een	-18
+<<tot het	-9
+<<tot op	-20
 <<tot ze	-16
-<<touw ,	-11
-<<touw langs	-12
-<<trek met	-12
+<<touw langs	-9
+<<trek met	-15
 <<trekken ,	-13
-<<tussen ,	-12
-<<tussen de	-17
-<<tussen twee	-20
-<<twee keer	-9
-<<twee mensen	-17
-<<twee nieuwe	-12
-<<twee te	-17
+<<tussen ,	-14
+<<tussen de	-14
+<<tussen twee	-22
+<<twee mensen	-20
+<<twee nieuwe	-10
+<<twee te	-13
+<<twee uur	-9
 <<twee weken	-16
-<<twintig minuten	-14
-<<u ,	-12
-<<u dit	-12
-<<u een	-16
-<<u het	-11
-<<u spreekt	-15
+<<twintig minuten	-17
+<<u ,	-8
+<<u dit	-10
+<<u een	-19
+<<u het	-9
+<<u spreekt	-16
 <<u uw	-17
-<<uit ,	-12
-<<uit als	-15
-<<uit de	-26
+<<uit ,	-11
+<<uit als	-16
+<<uit de	-24
 <<uit een	-25
-<<uit en	-16
-<<uit het	-20
-<<uit hoe	-21
-<<uit in	-16
+<<uit en	-14
+<<uit het	-16
+<<uit hoe	-22
+<<uit in	-15
 <<uitgifte van	-19
-<<uitsluitend met	-8
-<<uitspreiden ,	-8
 <<uitzetten van	-17
-<<uur alle	-14
+<<uur alle	-13
+<<uur de	-9
 <<uur een	-9
-<<uur met	-16
-<<uur voor	-31
-<<val van	-18
-<<valt onder	-10
-<<van ,	15
+<<uur en	-13
+<<uur gesloten	-9
+<<uur met	-11
+<<uur na	-11
+<<uur van	-8
+<<uur voor	-34
+<<val van	-19
+<<valt onder	-12
+<<van ,	12
 <<van 0	-26
-<<van :	-35
-<<van alle	-18
-<<van alles	-11
-<<van beide	-12
-<<van dat	12
-<<van de	-64
-<<van die	-23
+<<van :	-33
+<<van alle	-19
+<<van beide	-8
+<<van dat	9
+<<van de	-67
+<<van die	-29
 <<van dinsdag	-14
-<<van een	-38
-<<van elk	-24
-<<van negen	-17
-<<van ons	-12
-<<van onze	8
-<<van tevoren	-17
-<<van twee	-18
-<<van voor	-19
+<<van een	-48
+<<van elk	-21
+<<van negen	-16
+<<van ons	-15
+<<van onze	13
+<<van tevoren	-21
+<<van twee	-11
+<<van voor	-17
 <<van wie	-9
-<<vanaf 0	-10
-<<vanaf de	-17
+<<vanaf 0	-15
+<<vanaf de	-15
 <<vanaf nu	-34
 <<vanuit de	-13
-<<vast in	-23
-<<vast met	-21
-<<vaste gang	-18
-<<veertien dagen	-14
-<<veertig minuten	-17
-<<vergelijkt het	-13
-<<verontschuldigd :	-15
-<<verslag teamoverleg	-13
-<<vervolgens wordt	-9
-<<vet in	-10
-<<via de	-16
-<<via het	-20
-<<vierentwintig uur	-16
-<<vijf ,	-13
-<<vijf minuten	-9
-<<vind je	-10
-<<voelt en	-10
+<<vast in	-20
+<<vast met	-18
+<<vaste gang	-17
+<<vastzetten met	-9
+<<veertien dagen	-15
+<<veertig minuten	-18
+<<vergelijkt het	-14
+<<verontschuldigd :	-17
+<<verslag teamoverleg	-11
+<<vervolgens wordt	-15
+<<vet in	-12
+<<via de	-13
+<<via het	-17
+<<vier uur	-8
+<<vierentwintig uur	-18
+<<vijf ,	-14
+<<vijf keer	-12
+<<vijf minuten	-8
+<<voelt en	-9
 <<voert het	-12
-<<voetplaten op	-10
-<<volgens mij	-8
-<<volgorde van	-20
-<<vond dat	-16
-<<voor ,	-20
-<<voor aan	-13
+<<voet van	-8
+<<volgens mij	-9
+<<volgorde van	-14
+<<vond dat	-14
+<<voor ,	-21
+<<voor aan	-12
 <<voor alle	-21
-<<voor dat	-12
-<<voor de	-29
-<<voor een	-40
+<<voor als	9
+<<voor dat	-16
+<<voor de	-26
+<<voor een	-36
 <<voor eh	13
-<<voor elke	-17
-<<voor het	15
+<<voor elke	-19
+<<voor het	11
 <<voor hij	-15
 <<voor iedereen	-22
-<<voor in	-27
-<<voor je	-18
-<<voor nieuwe	-15
-<<voor ons	-27
+<<voor in	-23
+<<voor je	-16
+<<voor nieuwe	-16
+<<voor ons	-24
 <<voor onze	-19
 <<voor op	-20
-<<voor uw	-12
-<<voor wie	-14
-<<voor zijn	-13
-<<voordat de	-22
-<<voordat er	-16
-<<voorkomen dat	-23
-<<vorig jaar	-12
-<<vorige maand	-13
-<<vorige week	-17
-<<vraag hoe	-13
-<<vraag naar	-14
-<<vraag of	-19
-<<vraag van	-21
+<<voor uw	-11
+<<voor wie	-10
+<<voor zijn	-16
+<<voordat de	-20
+<<voordat er	-15
+<<voorkomen dat	-22
+<<vorig jaar	-17
+<<vorige maand	-12
+<<vorige week	-20
+<<vraag hoe	-10
+<<vraag naar	-9
+<<vraag of	-20
+<<vraag van	-17
 <<vraagt de	-22
-<<vraagt een	-21
+<<vraagt een	-18
 <<vraagt hij	-22
+<<vraagt naar	-9
 <<vraagt of	-14
-<<vraagt waar	-16
+<<vraagt waar	-15
 <<vraagt wat	-13
 <<vragen ,	-13
 <<vragen van	-9
 <<vrijwilligers de	-22
-<<vrijwilligers en	-9
-<<vroeg of	-10
-<<vroeger deed	-18
-<<vuile kant	-11
+<<vrijwilligers en	-11
+<<vroeg of	-12
+<<vroeger deed	-17
+<<vuile kant	-13
 <<vullen met	-22
-<<vóór de	-19
-<<vóór het	-22
-<<vóór je	-21
+<<vóór 0	-9
+<<vóór de	-18
+<<vóór het	-21
+<<vóór je	-19
 <<waar de	-14
-<<waar het	-18
-<<waar ze	-13
+<<waar het	-17
 <<waarin staat	11
-<<wacht op	-16
-<<wacht tot	-9
+<<wacht op	-17
+<<wacht tot	-8
 <<wachten tot	-20
 <<wanneer het	-19
-<<want dan	-13
-<<want dat	-13
-<<want de	-18
-<<want ik	-17
-<<want mijn	-11
+<<want dan	-17
+<<want dat	-14
+<<want de	-15
+<<want ik	-19
+<<want mijn	-15
 <<warm water	-20
-<<was dat	-15
-<<was de	-12
-<<was er	-11
-<<was ik	-11
-<<was niet	-9
+<<was dat	-16
+<<was de	-11
+<<was er	-14
+<<was ik	-13
+<<was niet	-10
 <<wassen en	-15
-<<wat de	-14
-<<wat een	-20
-<<wat er	-33
-<<wat het	-23
-<<wat hij	-11
-<<wat ik	-17
-<<wat |	-12
-<<water ,	-22
-<<water en	-15
+<<wat de	-16
+<<wat een	-19
+<<wat er	-29
+<<wat het	-24
+<<wat hij	-8
+<<wat ik	-19
+<<wat |	-13
+<<water ,	-20
+<<water en	-14
 <<water in	-9
 <<water met	-8
-<<we 0	-18
-<<we de	-42
-<<we doen	11
+<<we 0	-15
+<<we de	-39
+<<we doen	10
 <<we een	-31
-<<we geen	-16
+<<we geen	-15
 <<we hebben	-28
-<<we het	9
-<<we in	-19
-<<we krijgen	-21
+<<we in	-24
+<<we krijgen	-19
+<<we later	-9
 <<we niet	-18
-<<we pas	-11
-<<we twee	-20
+<<we pas	-12
+<<we twee	-21
 <<we zijn	-20
-<<we zitten	-10
-<<week 0	-20
-<<week een	-16
-<<weer een	-26
-<<weg ,	-23
-<<weg tot	-13
-<<wegen ,	-21
-<<wegen van	-24
-<<weken ,	-12
+<<we zitten	-17
+<<week 0	-18
+<<week een	-13
+<<weer een	-25
+<<weg ,	-24
+<<weg tot	-14
+<<wegen ,	-20
+<<wegen van	-21
+<<weken ,	-14
 <<werf in	-9
-<<werkwijze voor	30
-<<weten hoe	-15
-<<wie de	-13
-<<wie er	-8
+<<werkwijze voor	29
+<<weten hoe	-17
+<<wie de	-17
+<<wie heeft	-9
 <<wie het	-19
-<<wij als	-12
-<<wij bij	-27
+<<wij als	-11
+<<wij bij	-23
+<<wij de	-10
 <<wij doen	-19
 <<wij een	-35
-<<wij hebben	12
 <<wij het	-25
-<<wij zijn	-28
-<<wil dat	-25
-<<wil een	-19
-<<wil het	-12
-<<wil ik	-22
-<<wil zien	-25
-<<willen het	12
-<<wind ,	-14
-<<wissel je	-10
-<<wisselen op	-17
-<<wisselen van	-12
-<<wit hoe	-22
-<<worden als	-20
+<<wij zijn	-25
+<<wil dat	-23
+<<wil een	-21
+<<wil het	-11
+<<wil ik	-18
+<<wil zien	-26
+<<willen het	11
+<<wind ,	-13
+<<wissel je	-13
+<<wisselen op	-22
+<<wisselen van	-11
+<<wit hoe	-23
+<<worden als	-18
 <<worden de	-21
-<<worden in	-9
-<<worden nooit	13
-<<worden voor	-18
-<<worden ze	-8
-<<wordt de	-18
-<<wordt door	-24
-<<wordt het	-10
-<<wordt in	-21
+<<worden in	-11
+<<worden nooit	8
+<<worden voor	-20
+<<worden ze	-11
+<<wordt de	-19
+<<wordt door	-23
+<<wordt in	-16
 <<wordt met	-12
 <<wordt na	-17
-<<wordt niet	-20
-<<wordt nooit	-14
-<<wordt om	-27
-<<wordt pas	-18
+<<wordt niet	-24
+<<wordt nooit	-15
+<<wordt om	-25
+<<wordt op	-14
+<<wordt pas	-20
 <<zak en	-14
-<<zak met	-11
-<<zak van	-17
-<<zakken tot	-11
-<<zal ik	-16
-<<zaterdag ,	-17
+<<zak van	-15
+<<zakken tot	-12
+<<zal ik	-19
+<<zaterdag ,	-16
 <<ze aan	-14
-<<ze dan	-9
 <<ze dat	-13
-<<ze de	-10
-<<ze een	-23
+<<ze de	-8
+<<ze een	-24
 <<ze eerst	-14
-<<ze het	-11
-<<ze met	-15
-<<ze van	-23
-<<zeg maar	-22
+<<ze het	-10
+<<ze met	-16
+<<ze van	-24
+<<zeg maar	-20
 <<zeg tegen	-9
-<<zeggen ,	-13
+<<zeggen ,	-12
 <<zeggen dat	-8
-<<zeggen hoe	-11
+<<zeggen hoe	-14
 <<zegt dat	-17
-<<zegt de	-18
-<<zei :	-16
-<<zei dat	-12
-<<zelf de	-14
-<<zelf maar	-17
-<<zelf naar	-15
+<<zegt de	-14
+<<zei :	-14
+<<zei dat	-9
+<<zelf de	-18
+<<zelf maar	-16
+<<zelf naar	-16
 <<zelf zijn	-21
 <<zes weken	-14
-<<zet de	-15
+<<zet de	-16
+<<zet een	-8
 <<zet eerst	-18
-<<zet hem	-20
-<<zet het	-15
+<<zet hem	-15
+<<zet het	-16
 <<zet hij	-17
-<<zet ik	-14
+<<zet ik	-16
 <<zet jij	-17
-<<zetten ,	-10
+<<zetten ,	-12
 <<zetten de	-18
 <<zeven ,	-10
-<<zeven en	-23
+<<zeven en	-21
 <<zeven uur	16
 <<zich bij	-13
-<<zie je	-18
+<<zie je	-19
 <<zien ,	-16
 <<zien dat	-14
-<<zien hoe	13
-<<zij de	-9
-<<zijn ,	-20
-<<zijn :	-16
-<<zijn ;	-11
+<<zien hoe	11
+<<zij de	-8
+<<zijn ,	-19
+<<zijn :	-17
+<<zijn ;	-13
 <<zijn bezig	-12
-<<zijn de	-11
-<<zijn een	-28
+<<zijn de	-12
+<<zijn een	-27
 <<zijn eigen	-15
-<<zijn en	-15
-<<zijn er	-15
+<<zijn en	-10
+<<zijn er	-14
+<<zijn maar	-8
 <<zijn voor	-14
-<<zijn we	-25
+<<zijn we	-21
+<<zit aan	-10
 <<zit de	-15
-<<zit er	-11
-<<zit in	-13
-<<zitten onder	-11
-<<zo ,	-15
-<<zo dat	-10
-<<zo nodig	-11
-<<zo simpel	-9
-<<zo'n 0	-17
-<<zoals het	-8
-<<zodat de	-15
-<<zodat het	-14
-<<zodat ook	-21
-<<zoeken we	-19
+<<zit er	-14
+<<zit in	-10
+<<zitten ,	-11
+<<zitten en	-9
+<<zitten onder	-12
+<<zo ,	-13
+<<zo dat	-14
+<<zo moet	-11
+<<zo nodig	-15
+<<zo simpel	-11
+<<zo'n 0	-15
+<<zodat de	-12
+<<zodat het	-15
+<<zodat ook	-20
+<<zoeken we	-14
 <<zolen ,	-9
-<<zondag heeft	-11
-<<zonder die	-14
-<<zonder het	-21
-<<zorgen dat	-14
-<<zou willen	-18
-<<| 0	-13
-<<één keer	-15
-<<één voor	-15
-<=	-31
-<>	-18
-<?	-32
-<@	-21
+<<zondag heeft	-10
+<<zonder dat	-9
+<<zonder die	-13
+<<zonder het	-19
+<<zorgen dat	-12
+<<zou willen	-16
+<<| 0	-11
+<<één keer	-16
+<<één voor	-14
+<=	-23
+<>	-23
+<?	-26
+<@	-23
 <[& zn	-16
-<[' t	-32
-<[( overgenomen	-11
-<[) de	-15
-<[) is	-9
+<[' t	-30
+<[( overgenomen	-10
+<[) de	-19
+<[) is	-10
 <[+ geboortedatum	-10
-<[, als	-25
+<[, akela	-8
+<[, als	-27
 <[, baard	-13
-<[, baas	-14
-<[, barcode	-9
-<[, bewoners	-10
-<[, bij	-27
+<[, baas	-12
+<[, barcode	-10
+<[, bewoners	-13
+<[, bij	-28
 <[, bon	-9
-<[, bordje	-17
+<[, bordje	-19
 <[, briefjes	-12
 <[, bril	-13
 <[, dat	-20
 <[, de	-12
-<[, dertig	-9
-<[, dode	-19
-<[, een	-33
-<[, er	-13
-<[, gasten	-17
-<[, geef	-14
-<[, geel	-10
-<[, geen	-30
-<[, gelamineerd	-13
-<[, gordijnen	-10
-<[, handrem	-13
-<[, hangt	-12
-<[, het	-32
+<[, dertig	-11
+<[, dode	-15
+<[, een	-32
+<[, er	-10
+<[, gasten	-15
+<[, geef	-12
+<[, geel	-9
+<[, geen	-31
+<[, gelamineerd	-14
+<[, gordijnen	-9
+<[, handrem	-11
+<[, hangt	-11
+<[, het	-25
 <[, hierbij	-13
+<[, hoe	-8
 <[, hoor	-15
-<[, hopelijk	-12
-<[, ik	-18
-<[, in	-30
-<[, is	-11
-<[, kabel	-11
-<[, kachel	-16
-<[, kantplank	-9
-<[, ketel	-14
-<[, kijken	-15
-<[, liefst	-16
+<[, hopelijk	-11
+<[, ik	-16
+<[, in	-32
+<[, is	-10
+<[, kabel	-13
+<[, kachel	-14
+<[, ketel	-10
+<[, kijken	-16
+<[, kleur	-9
+<[, laat	-9
+<[, liefst	-14
 <[, masker	-12
 <[, meest	-11
-<[, meestal	-8
 <[, met	-40
-<[, minimaal	-17
+<[, minimaal	-15
 <[, mits	-16
-<[, na	-16
+<[, na	-17
 <[, nadine	-16
-<[, nagels	-17
-<[, nek	-10
-<[, noteert	-9
+<[, nagels	-19
 <[, oké	-12
-<[, op	-23
-<[, oude	-16
-<[, pim	-8
-<[, prima	-12
-<[, schort	-12
-<[, scriba	-12
+<[, op	-17
+<[, oude	-15
+<[, pim	-9
+<[, plaats	-8
+<[, prima	-11
+<[, scriba	-11
 <[, standplaats	-15
-<[, steeds	-9
-<[, stof	-14
-<[, stroom	-11
-<[, stuur	-11
-<[, taart	-8
-<[, telkens	-9
-<[, tellen	-18
-<[, temp	-13
-<[, ten	-12
-<[, terminal	-17
-<[, van	-31
-<[, vergeten	-11
-<[, verschillende	-16
-<[, vlekken	-11
-<[, waarbij	-12
+<[, steeds	-13
+<[, stelen	-10
+<[, stof	-12
+<[, stuur	-10
+<[, tellen	-15
+<[, temp	-14
+<[, ten	-8
+<[, terminal	-16
+<[, van	-28
+<[, vergeten	-9
+<[, verschillende	-15
+<[, vlekken	-13
+<[, waarbij	-11
 <[, waaronder	-10
 <[, waarvan	-11
-<[, wat	-27
-<[, we	-9
-<[, wegen	-15
-<[, wie	-18
-<[, wij	-15
-<[, woensdag	-9
+<[, wat	-30
+<[, we	-10
+<[, wegen	-19
+<[, wie	-17
+<[, wij	-14
+<[, woensdag	-11
 <[, zelfs	-12
-<[, zet	-10
-<[, zeven	-16
-<[, zout	-13
-<[, één	-17
+<[, zestig	-11
+<[, zet	-15
+<[, zeven	-15
+<[, zie	-8
+<[, zout	-15
+<[, één	-18
 <[- checklist	-19
-<[- geen	-14
-<[. ik	-20
-<[. mevr	-13
-<[. van	-16
+<[- geen	-13
+<[- na	-10
+<[. ik	-21
+<[. mevr	-14
+<[. van	-14
 <[. wie	-19
-<[0 als	-16
-<[0 april	-13
-<[0 bft	-15
-<[0 cursisten	-9
-<[0 de	-20
-<[0 december	-10
-<[0 een	-24
-<[0 februari	-8
-<[0 flessen	-26
+<[0 als	-12
+<[0 april	-15
+<[0 bft	-13
+<[0 de	-25
+<[0 een	-25
+<[0 flessen	-24
 <[0 gram	-9
-<[0 het	-21
-<[0 januari	-17
-<[0 juli	-14
-<[0 kamers	-10
-<[0 kg	-16
-<[0 km/u	-10
-<[0 l	-16
-<[0 leden	-16
-<[0 mei	-10
-<[0 ml	-9
-<[0 mm	-20
-<[0 november	-9
-<[0 online	-15
-<[0 punten	-11
-<[0 sec	-12
-<[0 stuks	-16
-<[0 wie	-15
-<[0 zakt	-14
-<[: als	-13
-<[: bij	-19
-<[: dinsdag	-16
-<[: een	14
-<[: er	-15
-<[: fw	-19
+<[0 het	-17
+<[0 januari	-13
+<[0 juli	-16
+<[0 kamers	-12
+<[0 kg	-11
+<[0 kleding	-9
+<[0 km/u	-12
+<[0 l	-11
+<[0 leden	-15
+<[0 mei	-15
+<[0 met	-9
+<[0 ml	-10
+<[0 mm	-18
+<[0 november	-10
+<[0 online	-14
+<[0 op	-11
+<[0 sec	-11
+<[0 stuks	-17
+<[0 van	-10
+<[0 werkdagen	-10
+<[0 wie	-19
+<[0 zakt	-17
+<[: als	-15
+<[: bij	-18
+<[: dinsdag	-14
+<[: een	17
+<[: er	-18
+<[: fw	-18
 <[: geen	-17
 <[: gerrit	-11
-<[: goedemorgen	-13
-<[: het	15
-<[: iemand	-19
-<[: ik	-16
-<[: keuring	8
-<[: laat	-16
+<[: goedemorgen	-14
+<[: het	17
+<[: hoe	10
+<[: iemand	-17
+<[: ik	-15
+<[: laat	-14
 <[: laatste	-20
-<[: luc	-11
-<[: met	-10
-<[: monster	-11
-<[: monteur	-14
-<[: na	-14
-<[: oke	-14
-<[: op	-16
-<[: r	-13
-<[: re	-18
-<[: secretariaat	-11
-<[: wat	9
-<[: we	-19
-<[: wie	-19
-<[: één	-15
-<[; de	-12
-<[? ik	-9
-<[^ a	-13
+<[: met	-9
+<[: monster	-13
+<[: monteur	-10
+<[: na	-12
+<[: oke	-15
+<[: op	-23
+<[: r	-14
+<[: re	-19
+<[: secretariaat	-14
+<[: snoer	-10
+<[: we	-20
+<[: wie	-17
+<[: één	-14
+<[; de	-17
+<[^ a	-14
 <[^ aanvragen	12
-<[^ aanwezig	-20
-<[^ afgelopen	-10
-<[^ afkoelen	-17
-<[^ afspraak	-20
-<[^ als	-50
-<[^ alvast	-12
-<[^ alweer	-17
-<[^ arm	-22
-<[^ banden	-12
-<[^ besproken	-10
+<[^ aanwezig	-19
+<[^ afgelopen	-12
+<[^ afkoelen	-13
+<[^ afspraak	-18
+<[^ als	-45
+<[^ alvast	-14
+<[^ alweer	-16
+<[^ arm	-21
+<[^ banden	-15
 <[^ betreft	-25
 <[^ blijf	-11
-<[^ brander	-14
+<[^ brander	-15
 <[^ breek	-16
 <[^ check	-19
-<[^ chef	-16
+<[^ chef	-17
 <[^ controleer	-11
-<[^ coördinator	-14
-<[^ d	-9
-<[^ dagblad	-14
-<[^ dat	-29
-<[^ de	-43
+<[^ coördinator	-15
+<[^ d	-11
+<[^ dagblad	-16
+<[^ dat	-35
+<[^ de	-48
 <[^ dennis	-19
-<[^ depot	-12
-<[^ directie	-16
-<[^ do	-20
-<[^ dode	8
-<[^ doel	-27
-<[^ doorgeven	-14
+<[^ depot	-14
+<[^ directie	-19
+<[^ do	-22
+<[^ dode	11
+<[^ doel	-25
+<[^ doorgeven	-12
 <[^ draai	-15
 <[^ dubbel	12
-<[^ e	-8
+<[^ e	-10
+<[^ een	-12
 <[^ elke	-10
-<[^ eén	-25
-<[^ film	-15
-<[^ frituur	-13
-<[^ geachte	-26
-<[^ geen	-23
+<[^ eén	-22
+<[^ film	-17
+<[^ frituur	-15
+<[^ geachte	-28
+<[^ geen	-25
 <[^ gelieve	-19
-<[^ giet	-13
-<[^ glas	-17
-<[^ goedemiddag	-23
-<[^ goeiemorgen	-23
+<[^ giet	-11
+<[^ glas	-18
+<[^ goedemiddag	-25
+<[^ goeiemorgen	-22
 <[^ gooi	-11
 <[^ groet	-17
 <[^ h	-12
-<[^ haha	-21
-<[^ hallo	-24
+<[^ haha	-18
+<[^ hallo	-21
 <[^ hang	-16
-<[^ held	-14
-<[^ help	-19
-<[^ het	-77
+<[^ held	-13
+<[^ help	-18
+<[^ het	-76
 <[^ hieronder	-19
-<[^ hoger	-11
-<[^ hr	-16
-<[^ ieder	-13
+<[^ hoger	-13
+<[^ hr	-19
+<[^ ieder	-12
 <[^ iedere	-27
-<[^ ik	-38
-<[^ in	-43
-<[^ jongens	-19
-<[^ kazen	14
-<[^ kees	-12
-<[^ kevin	-17
-<[^ kijken	-18
-<[^ klacht	-17
-<[^ kun	-25
-<[^ laat	-25
-<[^ lees	-17
-<[^ lieve	-17
-<[^ loog	-14
+<[^ iemand	10
+<[^ ik	-39
+<[^ in	-42
+<[^ is	9
+<[^ jongens	-16
+<[^ kazen	16
+<[^ kees	-14
+<[^ kevin	-19
+<[^ kijken	-19
+<[^ klacht	-21
+<[^ kun	-24
+<[^ laat	-29
+<[^ lees	-19
+<[^ lieve	-14
+<[^ loog	-18
 <[^ losse	-16
 <[^ ma	-16
-<[^ maximaal	-15
-<[^ meld	-15
-<[^ merci	-14
-<[^ minder	-10
-<[^ mo	-15
-<[^ na	11
-<[^ naald	-10
+<[^ maximaal	-18
+<[^ meld	-17
+<[^ merci	-19
+<[^ minder	-13
+<[^ mo	-12
+<[^ naald	-15
 <[^ nagaan	-10
-<[^ nieuwe	-43
-<[^ noteer	-9
-<[^ notulen	-23
-<[^ nr	-14
-<[^ o	-12
-<[^ oké	-27
-<[^ ontvangst	8
-<[^ onze	-36
-<[^ op	-39
-<[^ opgesteld	-15
-<[^ opmerking	-18
-<[^ opmerkingen	-9
-<[^ oude	-21
-<[^ papieren	-14
-<[^ parkeren	-14
-<[^ patiënten	10
-<[^ ph	-12
-<[^ platen	-20
-<[^ postbus	-11
+<[^ nieuwe	-38
+<[^ noteer	-14
+<[^ notulen	-21
+<[^ nr	-13
+<[^ o	-10
+<[^ oké	-26
+<[^ ontvangst	12
+<[^ onze	-40
+<[^ op	-31
+<[^ opgesteld	-13
+<[^ opmerking	-19
+<[^ opmerkingen	-8
+<[^ oude	-20
+<[^ papieren	-16
+<[^ parkeren	-16
+<[^ patiënten	8
+<[^ ph	-9
+<[^ platen	-25
+<[^ postbus	-9
 <[^ productie	-19
-<[^ protocol	-20
-<[^ rederij	-15
+<[^ protocol	-21
+<[^ rederij	-17
 <[^ regels	-23
 <[^ registratie	-15
-<[^ rev	-16
-<[^ rijd	-13
-<[^ ronde	-16
-<[^ rondvraag	-12
-<[^ scheur	-16
+<[^ rev	-14
+<[^ rijd	-14
+<[^ ronde	-15
+<[^ rondvraag	-11
+<[^ scheur	-15
 <[^ schoenen	10
-<[^ schoonmaak	17
-<[^ sindsdien	-12
-<[^ slang	-13
-<[^ sluiting	-9
+<[^ schoonmaak	18
+<[^ sindsdien	-14
+<[^ slang	-9
+<[^ sluiting	-10
 <[^ spoel	-9
-<[^ sportieve	-9
-<[^ stap	-11
-<[^ steek	-15
-<[^ stop	-14
-<[^ stroom	-16
-<[^ tabel	-14
+<[^ sportieve	-12
+<[^ stap	-13
+<[^ steek	-12
+<[^ stop	-15
+<[^ stroom	-19
+<[^ tabel	-17
 <[^ teamoverleg	-12
-<[^ tel	-12
-<[^ telefoons	-14
+<[^ tel	-10
+<[^ telefoons	-17
 <[^ ten	-14
-<[^ thuis	-16
-<[^ ticket	-11
+<[^ thuis	-19
+<[^ ticket	-12
 <[^ tijdens	-20
-<[^ tik	-8
+<[^ tik	-10
 <[^ titel	-18
-<[^ toelichting	-18
+<[^ toelichting	-17
 <[^ toepassingsgebied	-16
-<[^ tom	-20
+<[^ tom	-19
 <[^ trekkenwand	12
 <[^ twijfel	-19
-<[^ twijfelt	-10
-<[^ uitgifte	14
-<[^ vandaar	-24
-<[^ varia	-12
-<[^ verschil	-19
-<[^ verslag	-23
-<[^ vervolgens	-12
+<[^ twijfelt	-9
+<[^ uitgifte	12
+<[^ vandaar	-22
+<[^ varia	-13
+<[^ verschil	-15
+<[^ verslag	-25
+<[^ vervolgens	-14
 <[^ vooral	-21
 <[^ voorkomen	-20
-<[^ voorlopig	-9
-<[^ vooruit	-16
-<[^ wat	-38
+<[^ voorlopig	-10
+<[^ vooruit	-13
+<[^ wat	-39
 <[^ we	-25
-<[^ wendy	-14
-<[^ wie	-25
-<[^ wij	-16
-<[^ wo	-12
-<[^ zal	-16
-<[^ zodra	-16
-<[^ zucht	-16
-<[aan boord	-22
-<[aan de	-54
-<[aan een	-32
-<[aan elke	-11
-<[aan het	-43
-<[aan nieuwe	-13
-<[aan zijn	-12
-<[aanleiding van	-14
-<[aannemen van	-17
+<[^ wendy	-16
+<[^ wie	-26
+<[^ wij	-19
+<[^ wo	-13
+<[^ zal	-19
+<[^ zodra	-14
+<[^ zucht	-19
+<[aan boord	-23
+<[aan de	-53
+<[aan een	-29
+<[aan het	-38
+<[aan nieuwe	-16
+<[aan zijn	-9
+<[aanleiding van	-11
+<[aannemen van	-15
 <[achter de	-33
-<[achter het	-19
-<[achter oren	-10
+<[achter het	-17
 <[achterkant van	-10
-<[af met	-14
+<[af met	-13
 <[af op	-22
-<[afgesproken dat	-17
-<[afvinken op	-15
-<[akkoord van	-11
+<[afgesproken dat	-16
+<[afvinken op	-16
+<[akkoord van	-15
 <[al de	-12
 <[al een	-20
-<[al het	-8
-<[alleen als	-17
-<[alleen bij	-8
-<[alleen de	-18
-<[alleen met	-20
-<[alleen op	-15
-<[alles met	-12
-<[alles na	-14
-<[alles wat	-12
-<[als de	-15
-<[als een	-12
-<[als eerste	-20
-<[als er	-31
-<[als het	-33
-<[als iemand	-18
-<[als ik	-15
-<[als laatste	-17
-<[als nieuwe	-12
-<[altijd een	-16
+<[al het	-12
+<[alleen als	-16
+<[alleen bij	-10
+<[alleen de	-15
+<[alleen met	-18
+<[alleen op	-11
+<[alles in	-17
+<[alles met	-11
+<[alles na	-10
+<[alles wat	-13
+<[als de	-10
+<[als een	-10
+<[als eerste	-14
+<[als er	-27
+<[als het	-32
+<[als iemand	-20
+<[als ik	-17
+<[als laatste	-18
+<[als nieuwe	-15
+<[altijd bij	-8
+<[altijd een	-17
 <[altijd iemand	-12
-<[altijd met	-16
-<[anders zijn	-13
-<[apotheek de	15
-<[asiel in	-12
-<[baan op	-18
-<[bak met	-15
-<[bedrijf van	-9
-<[begin ik	-9
+<[altijd met	-15
+<[anders zijn	-12
+<[apotheek de	12
+<[asiel in	-14
+<[baan op	-19
+<[bak met	-16
+<[bedrijf van	-10
+<[begin ik	-10
 <[begin van	-13
-<[beginnen met	-9
-<[begint met	-15
-<[behalve dat	-8
-<[behalve de	-18
-<[beide kanten	-14
-<[beiden het	-12
-<[belt de	-26
-<[belt het	-8
-<[ben de	-11
-<[bepaalt het	-14
-<[beschrijving van	-28
-<[beslist de	-15
-<[beste collega's	-14
-<[bezig met	-16
-<[bij aankomst	-14
-<[bij binnenkomst	-15
-<[bij dat	-10
-<[bij de	-11
-<[bij dezen	-19
-<[bij harde	-14
+<[beginnen met	-14
+<[begint met	-14
+<[behalve dat	-9
+<[behalve de	-20
+<[beide kanten	-12
+<[beiden het	-11
+<[bel de	-12
+<[bellen met	-11
+<[belt de	-23
+<[belt het	-10
+<[ben de	-13
+<[bepaalt het	-13
+<[bergen op	-8
+<[beschrijving van	-26
+<[beslist de	-16
+<[beste collega's	-11
+<[bezig met	-17
+<[bij aankomst	-12
+<[bij binnenkomst	-13
+<[bij dat	-11
+<[bij de	-13
+<[bij dezen	-21
+<[bij harde	-16
 <[bij les	-9
 <[bij nieuwe	-22
 <[bij onze	-17
-<[bij oranje	-13
-<[bij twijfel	-10
-<[bij verschil	-13
+<[bij oranje	-14
+<[bij regen	-9
+<[bij twijfel	-11
+<[bij verschil	-9
 <[bij vorst	-12
-<[bij wat	-13
-<[bij wind	-15
-<[bij zijn	-9
+<[bij wat	-14
+<[bij wind	-14
 <[bijna een	-20
 <[binnen dertig	-14
 <[binnen een	-17
-<[binnen het	-10
-<[blad in	-13
-<[bleek dat	-13
+<[binnen het	-14
+<[blad in	-17
+<[bleek dat	-12
+<[blijven er	-11
 <[boven de	-36
-<[boven het	-20
-<[brengt de	-10
+<[boven het	-17
+<[brengt de	-9
 <[brug op	-19
-<[buiten de	-21
-<[buiten gebruik	-8
+<[buiten de	-23
 <[bus met	-17
-<[camping de	-23
-<[cliënt thuis	-8
-<[code van	-9
-<[collega een	-20
-<[collega's van	-9
-<[controle van	-16
+<[camping de	-20
+<[cliënt thuis	-10
+<[collega een	-19
+<[controle van	-18
 <[controleert het	-14
 <[controleren van	-14
-<[daar een	-17
+<[daar een	-15
 <[daarna de	-13
 <[daarom een	-17
 <[dacht dat	-12
-<[dag erna	-12
-<[dag sven	-13
+<[dag erna	-16
+<[dag sven	-17
+<[dag veerle	-9
 <[dagen in	-15
-<[dan breng	-14
-<[dan de	-22
-<[dan draai	-9
-<[dan een	-35
-<[dan hangt	-20
-<[dan het	-24
-<[dan loop	-8
-<[dan met	-19
-<[dan op	-12
+<[dan breng	-11
+<[dan de	-24
+<[dan draai	-10
+<[dan een	-40
+<[dan hangt	-19
+<[dan het	-23
+<[dan in	-11
+<[dan met	-17
+<[dan op	-11
 <[dan rollen	-10
-<[dan zaag	-9
-<[dan zet	-15
+<[dan zaag	-8
+<[dan zet	-19
 <[dan één	-15
 <[dat bij	-14
-<[dat de	-39
-<[dat ding	-17
+<[dat de	-35
+<[dat ding	-19
 <[dat een	-26
-<[dat elke	-13
+<[dat elke	-16
 <[dat er	-27
-<[dat het	-35
-<[dat ik	-12
+<[dat het	-34
+<[dat iemand	-9
+<[dat ik	-18
 <[dat in	-11
 <[dat is	-35
 <[dat met	-23
-<[dat op	-10
 <[dat pim	-13
 <[dat we	-21
-<[de aantallen	-12
+<[de aantallen	-11
 <[de achterbank	-11
-<[de achterdeur	-11
-<[de achterkant	-16
-<[de achttien	-8
+<[de achterdeur	-9
+<[de achterkant	-14
 <[de advocaat	-18
-<[de afdeling	-12
+<[de afdeling	-9
 <[de afspraak	-12
 <[de ander	-10
-<[de arts	-17
-<[de assistente	-18
-<[de assistentes	-12
-<[de auto	-19
-<[de autoclaaf	-16
-<[de avonddienst	-14
-<[de baan	-15
-<[de baas	-20
-<[de babyfoon	-16
-<[de ballon	-12
+<[de arts	-16
+<[de assistente	-16
+<[de assistentes	-11
+<[de auto	-16
+<[de autoclaaf	-18
+<[de avonddienst	-16
+<[de baan	-9
+<[de baas	-19
+<[de babyfoon	-14
+<[de ballon	-10
 <[de bedoeling	-15
-<[de beelden	-11
-<[de begeleider	-11
-<[de beheerder	-10
-<[de bek	-20
-<[de bestelling	-12
-<[de beveiliger	-13
-<[de bewoners	-15
-<[de borst	-14
-<[de borstel	-15
-<[de boswachter	-15
-<[de bovenste	-15
+<[de begeleider	-10
+<[de beheerder	-12
+<[de bek	-18
+<[de bestelling	-11
+<[de beveiliger	-12
+<[de bewoners	-13
+<[de boiler	-10
+<[de borst	-12
+<[de borstel	-12
+<[de boswachter	-12
+<[de bovenste	-18
 <[de brander	-10
 <[de breuk	-18
-<[de brug	-18
-<[de bruikleenovereenkomst	-8
-<[de buik	-9
-<[de buren	-11
-<[de burgemeester	-9
+<[de brug	-13
+<[de bruikleenovereenkomst	-11
+<[de buren	-15
+<[de burgemeester	-10
 <[de cel	-13
-<[de cellen	-20
-<[de centrale	-16
-<[de chef	-11
+<[de cellen	-18
+<[de centrale	-15
+<[de chef	-13
 <[de chip	-8
-<[de cliënt	-12
-<[de computer	-11
+<[de cliënt	-17
+<[de computer	-12
 <[de conciërge	-16
-<[de coördinator	-12
-<[de cursus	-9
-<[de dakgoot	-13
-<[de dienstdoende	-15
-<[de dierenambulance	-18
-<[de dierenarts	-15
+<[de coördinator	-13
+<[de dakgoot	-9
+<[de dienstdoende	-12
+<[de dierenambulance	-19
+<[de dierenarts	-11
 <[de dierverzorger	-12
 <[de directeur	-10
-<[de directie	-22
-<[de dochter	-8
-<[de draden	-15
+<[de directie	-24
+<[de dokter	-10
+<[de draad	-9
+<[de draden	-18
+<[de elektricien	-8
 <[de elektrische	16
 <[de elleboog	-10
-<[de ene	-22
+<[de ene	-20
 <[de fiets	-12
-<[de filter	-9
-<[de firma	-15
-<[de gast	-18
-<[de gegevens	-9
-<[de gehaktmolen	14
+<[de filter	-10
+<[de firma	-12
+<[de gast	-12
+<[de gebruiker	-9
+<[de gehaktmolen	12
 <[de gewone	-11
-<[de glazen	-9
 <[de goede	-10
-<[de goot	-13
-<[de gordel	-11
-<[de grens	-8
-<[de haard	-12
-<[de haven	-18
-<[de haverklap	-19
-<[de helft	-20
-<[de herfstvakantie	-18
-<[de hoeken	-11
-<[de hoes	-10
-<[de hond	-23
-<[de huid	-9
-<[de huidige	-13
-<[de ijsmeester	-14
-<[de inlaat	-18
-<[de inspectie	-19
-<[de instructeur	-10
+<[de goot	-15
+<[de grens	-11
+<[de haard	-13
+<[de haven	-17
+<[de haverklap	-15
+<[de helft	-19
+<[de herfstvakantie	-15
+<[de hond	-25
+<[de huid	-13
+<[de huidige	-11
+<[de ijsmeester	-11
+<[de inlaat	-14
+<[de inspectie	-18
+<[de instructeur	-14
 <[de jodium	-14
-<[de jongens	-25
-<[de jongste	-22
-<[de juiste	-20
-<[de kaas	-17
-<[de kade	-21
-<[de kamers	-12
-<[de kantine	-11
-<[de kassa	-18
-<[de kat	-11
+<[de jongens	-22
+<[de jongste	-18
+<[de juiste	-23
+<[de kaas	-14
+<[de kade	-19
+<[de kamers	-8
+<[de kantine	-10
+<[de kap	-8
+<[de kassa	-11
+<[de kat	-15
 <[de kempen	-8
-<[de kerk	-11
-<[de keuken	-15
-<[de klas	-16
-<[de klep	-10
-<[de kleur	-10
-<[de klok	-11
-<[de klokken	-17
-<[de knop	-10
-<[de koelkast	-8
+<[de kerk	-10
+<[de keuken	-20
+<[de klantkaart	-8
+<[de klas	-12
+<[de klep	-13
+<[de kleur	-11
+<[de klok	-12
+<[de klokken	-13
+<[de koeling	-8
+<[de koelkast	-10
 <[de koepel	-18
-<[de koffer	-16
-<[de kringloop	-17
-<[de kruimels	-16
+<[de koerier	-8
+<[de koffer	-14
+<[de kringloop	-15
+<[de kruimels	-15
 <[de kuip	-16
-<[de ladder	-10
-<[de lader	-12
+<[de kwaliteit	-13
+<[de ladder	-9
+<[de lader	-13
 <[de lange	-12
-<[de lege	-15
-<[de leiding	-22
-<[de leidingen	-12
-<[de lift	-27
-<[de linde	-13
-<[de loods	-17
-<[de machinist	-12
-<[de mappen	-11
-<[de mat	-9
+<[de lege	-11
+<[de leiding	-18
+<[de leidingen	-10
+<[de lift	-26
+<[de linde	-12
+<[de loods	-20
+<[de machinist	-10
+<[de mappen	-10
 <[de matroos	-11
 <[de meeste	-9
-<[de meldkamer	-14
 <[de melk	-21
-<[de mensen	-18
-<[de met	-13
-<[de middag	-12
-<[de middelste	-15
-<[de molen	-14
-<[de momentsleutel	-14
-<[de monteur	-13
-<[de muur	-25
-<[de netbeheerder	-14
-<[de nieuwe	-25
+<[de mensen	-15
+<[de met	-15
+<[de middag	-11
+<[de middelste	-13
+<[de milieustraat	-10
+<[de molen	-17
+<[de momentsleutel	-16
+<[de monteur	-17
+<[de muur	-22
+<[de netbeheerder	-10
+<[de nieuwe	-24
 <[de nummers	-16
 <[de nvwa	-16
-<[de omgevingsdienst	-8
-<[de ontvangst	-26
-<[de opening	-15
+<[de omgevingsdienst	-10
+<[de ontvangst	-27
+<[de opening	-16
 <[de opgang	-9
 <[de oproep	-12
-<[de oude	-24
-<[de overdracht	-22
-<[de pallet	-14
-<[de papieren	-18
-<[de partij	-13
-<[de patiënt	-8
+<[de oude	-20
+<[de overdracht	-21
+<[de pallet	-12
+<[de papieren	-17
+<[de partij	-14
 <[de pers	-11
-<[de plaat	-8
+<[de plaat	-9
 <[de plank	-11
 <[de planner	-15
-<[de plastic	-12
-<[de ploeg	-14
-<[de ploegleider	-10
-<[de politie	-12
-<[de portier	-13
-<[de punten	-11
-<[de rdw	-10
-<[de rem	-11
-<[de ring	-12
-<[de rubber	-11
-<[de rug	-11
-<[de rva	-8
-<[de schaar	-11
-<[de schapen	-15
+<[de plastic	-13
+<[de ploeg	-11
+<[de politie	-14
+<[de portier	-10
+<[de prijs	-9
+<[de punten	-12
+<[de rdw	-9
+<[de rem	-10
+<[de restaurator	-9
+<[de rij	-9
+<[de ring	-10
+<[de rubber	-10
+<[de rug	-10
+<[de schaar	-13
+<[de schapen	-13
 <[de schipper	-23
 <[de schippers	-17
-<[de secretaris	-14
+<[de secretaris	-15
 <[de shunt	-13
 <[de site	-13
-<[de slang	-9
+<[de slang	-10
+<[de sluis	-10
 <[de snaren	-15
-<[de stagiaire	-10
-<[de stagiaires	-16
-<[de stelling	-15
+<[de stagiaire	-9
+<[de stagiaires	-13
+<[de stelling	-12
 <[de straat	-18
-<[de studenten	-20
-<[de tafels	-11
-<[de teamleider	-8
-<[de tester	-10
-<[de tillift	-17
-<[de toonbank	-20
-<[de trekker	-16
+<[de studenten	-18
+<[de tafels	-10
+<[de teamleider	-12
+<[de tester	-12
+<[de tillift	-20
+<[de toonbank	-19
+<[de trekker	-15
 <[de twaalf	-9
-<[de uitzendkrachten	-12
+<[de uitzendkrachten	-11
 <[de uv-lamp	-13
-<[de veearts	-11
-<[de veiling	-13
-<[de velg	-13
-<[de vergadering	-16
-<[de verkeerde	-16
-<[de verkoop	-13
-<[de verpleegkundige	-12
-<[de verzekeraar	-17
+<[de veearts	-9
+<[de veiling	-18
+<[de velg	-9
+<[de vergadering	-14
+<[de verkeerde	-15
+<[de verkoop	-16
+<[de verkoper	-8
+<[de verpleegkundige	-10
+<[de verzekeraar	-18
 <[de verzekering	-16
 <[de vierde	-11
 <[de voeten	-18
-<[de voorzitter	-16
-<[de vrijwilliger	-9
-<[de waarborg	-10
-<[de waarden	-14
-<[de weduwe	-9
-<[de werkbon	-14
-<[de wielen	-14
-<[de wijkagent	-11
-<[de wiki	-14
-<[de wind	-10
-<[de winkel	-15
-<[de zakken	-10
+<[de voorman	-9
+<[de voorzitter	-14
+<[de vrijwilliger	-10
+<[de waarborg	-12
+<[de waarden	-12
+<[de werfleider	-9
+<[de werkbon	-10
+<[de wielen	-13
+<[de wijkagent	-13
+<[de wiki	-16
+<[de wind	-8
+<[de winkel	-13
+<[de zaal	-13
+<[de zakken	-9
 <[de zaklamp	-11
 <[de zeilen	-22
-<[de zestien	-19
-<[de zieke	-13
-<[de zijkant	-9
-<[de zomer	-14
-<[derde van	-13
-<[deur op	-11
+<[de zestien	-18
+<[de zieke	-14
+<[de zomer	-17
+<[derde van	-15
+<[deur op	-10
 <[deze zomer	-13
 <[dicht met	-13
 <[dicht zijn	-11
-<[die dat	-15
-<[die de	12
-<[die een	15
-<[die er	-13
+<[die dat	-13
+<[die de	9
+<[die een	14
+<[die er	-15
 <[die het	-18
 <[die ik	-23
-<[die in	-17
+<[die in	-15
 <[die is	-14
-<[die op	-10
-<[die van	-23
-<[die zijn	-14
-<[direct de	-9
-<[direct in	-14
+<[die op	-12
+<[die van	-21
+<[die zijn	-16
+<[direct de	-11
+<[direct in	-15
 <[direct na	-13
-<[dit in	-19
-<[dit is	-28
-<[dit op	-14
-<[dit voorjaar	-22
-<[doe de	-22
-<[doe het	-16
+<[dit in	-17
+<[dit is	-27
+<[dit op	-20
+<[dit voorjaar	-24
+<[doe de	-20
+<[doe het	-15
 <[doen als	16
-<[doen met	-31
+<[doen met	-34
 <[doen we	-25
-<[doen wij	-24
-<[doet als	23
-<[doet de	-30
+<[doen wij	-22
+<[doet als	22
+<[doet de	-26
 <[doet er	-12
-<[doet het	12
-<[doet met	-19
+<[doet het	15
+<[doet met	-22
 <[doet na	-12
 <[door de	-34
 <[door een	-26
-<[door het	-22
-<[draai de	-11
+<[door het	-28
+<[draai de	-12
 <[draaiboek van	-20
-<[draait de	-17
-<[draait het	-17
+<[draait de	-18
+<[draait het	-18
 <[drie millimeter	-15
-<[drie op	-12
-<[drie punten	-15
+<[drie op	-13
+<[drie punten	-19
 <[drie verschillende	-23
 <[drogen met	-11
-<[droog is	-11
+<[droog is	-12
 <[dus als	-23
-<[dus bij	-19
-<[dus dat	-14
-<[dus de	-27
-<[dus een	-10
-<[dus geen	-15
-<[dus ik	-14
+<[dus bij	-18
+<[dus dat	-12
+<[dus de	-29
+<[dus een	-12
+<[dus geen	-14
+<[dus ik	-13
 <[dus sorry	-12
-<[echt een	-14
-<[een a4'tje	-12
-<[een afspraak	-19
+<[echt een	-16
+<[een a4'tje	-14
+<[een afspraak	-22
 <[een afwijking	-22
-<[een ander	-35
-<[een beetje	-21
-<[een bericht	-13
-<[een beschreven	-12
-<[een beschrijving	-23
-<[een boete	-12
-<[een briefje	-16
-<[een bril	-15
-<[een container	-15
-<[een deken	-11
-<[een dergelijk	-9
+<[een ander	-32
+<[een beetje	-19
+<[een bericht	-14
+<[een beschreven	-16
+<[een beschrijving	-22
+<[een boete	-14
+<[een briefje	-19
+<[een bril	-12
+<[een container	-13
+<[een deken	-9
+<[een dergelijk	-11
 <[een draaiboek	13
 <[een druppel	-13
-<[een dubbele	-11
-<[een duidelijk	-16
-<[een duidelijke	-15
-<[een dun	-12
-<[een eenvoudige	-22
-<[een familiebedrijf	-12
-<[een fiche	-13
-<[een fiets	-12
-<[een flesje	-12
-<[een gast	-20
-<[een gat	-23
-<[een geschreven	-14
-<[een goede	-17
-<[een groot	-13
-<[een halfuur	-24
-<[een handdoek	-9
-<[een handleiding	-19
+<[een duidelijk	-15
+<[een duidelijke	-11
+<[een dun	-14
+<[een eenvoudige	-20
+<[een familiebedrijf	-11
+<[een fiche	-11
+<[een fiets	-13
+<[een flesje	-10
+<[een gast	-17
+<[een gat	-21
+<[een geschreven	-17
+<[een goede	-19
+<[een groot	-15
+<[een halfuur	-23
+<[een handdoek	-8
+<[een handleiding	-18
 <[een heldere	-19
-<[een helixtest	-9
+<[een helixtest	-10
 <[een hernia	-14
-<[een huurder	-21
+<[een huurder	-18
 <[een in	-10
-<[een invaller	-16
+<[een invaller	-13
 <[een jongen	-16
 <[een kier	-16
-<[een klein	-15
-<[een kwart	-18
-<[een lamp	-12
-<[een losse	-9
-<[een minuut	-11
-<[een mooi	-13
+<[een klein	-17
+<[een kwart	-16
+<[een lamp	-10
+<[een laptop	-11
+<[een legitimatie	-9
+<[een minuut	-10
+<[een mooi	-12
 <[een nette	-11
 <[een nieuw	-18
-<[een nieuwe	9
-<[een overledene	-21
-<[een paaltje	-10
-<[een paar	-21
-<[een paard	-16
-<[een ploeg	-22
-<[een protocol	-16
-<[een regionale	-17
-<[een review	-15
-<[een rij	-12
-<[een rijtje	-14
-<[een schone	-8
-<[een schriftelijke	-20
-<[een slang	-11
-<[een sms	-13
-<[een stagiair	-16
-<[een stappenplan	-23
-<[een stipje	-10
+<[een nieuwe	10
+<[een overledene	-20
+<[een paaltje	-11
+<[een paar	-15
+<[een paard	-17
+<[een ploeg	-21
+<[een protocol	-17
+<[een regionale	-15
+<[een review	-14
+<[een rij	-9
+<[een rijtje	-17
+<[een schone	-10
+<[een schriftelijke	-17
+<[een slang	-12
+<[een sms	-14
+<[een stagiair	-13
+<[een stappenplan	-22
+<[een stipje	-13
 <[een student	-17
-<[een tas	-21
-<[een tiende	-13
-<[een uitzendkracht	-9
-<[een val	-19
-<[een volle	-12
-<[een voorschrift	-19
-<[een werkinstructie	-22
-<[eens in	-16
-<[eens op	-26
-<[eens proberen	-18
-<[eerlijk gezegd	-11
-<[eerst de	-28
-<[eerst een	-15
-<[eerst het	-24
-<[eerst kijken	-14
-<[eerst met	-26
-<[eerst op	-13
+<[een tas	-15
+<[een tiende	-11
+<[een val	-21
+<[een volle	-13
+<[een voorschrift	-18
+<[een werkinstructie	-24
+<[eens in	-17
+<[eens op	-25
+<[eens proberen	-17
+<[eerlijk gezegd	-12
+<[eerst de	-30
+<[eerst een	-14
+<[eerst het	-22
+<[eerst kijken	-11
+<[eerst met	-24
+<[eerst op	-15
 <[eerste rijles	-23
-<[eh dat	-15
-<[eh de	-27
+<[eh dat	-16
+<[eh de	-26
 <[eh een	-11
-<[eh het	15
-<[eh ik	-18
-<[eh in	-12
+<[eh het	11
+<[eh ik	-16
+<[eh in	-14
 <[eh met	-27
-<[eh wat	-19
-<[eh we	-17
-<[einde van	-18
-<[elk kwartaal	-9
-<[elkaar in	-12
-<[elkaar zelden	-12
-<[elke dinsdag	-12
-<[elke vakantie	-15
+<[eh wat	-17
+<[eh we	-16
+<[einde van	-14
+<[elk kwartaal	-13
+<[elkaar in	-14
+<[elke dinsdag	-15
+<[elke vakantie	-12
 <[en afgelopen	-12
-<[en als	-36
-<[en bij	-15
-<[en bloemen	-14
-<[en daarvan	-13
+<[en als	-35
+<[en bij	-14
+<[en bloemen	-12
+<[en daarvan	-17
 <[en dat	-27
-<[en de	-16
-<[en een	-38
-<[en er	-19
-<[en geen	-15
-<[en geven	-18
-<[en hangt	-9
-<[en het	-42
-<[en hoe	-30
-<[en hoogte	-13
+<[en de	-11
+<[en een	-35
+<[en er	-22
+<[en geen	-18
+<[en geven	-16
+<[en hangt	-14
+<[en het	-47
+<[en hoe	-27
+<[en hoger	-9
+<[en hoogte	-16
 <[en hou	-12
-<[en ik	-20
-<[en in	-15
-<[en is	-12
-<[en kijken	-10
-<[en laat	-15
-<[en loop	-10
-<[en mailt	-9
-<[en met	-23
-<[en na	-28
-<[en ontsmet	-14
-<[en overschoenen	-11
-<[en pakt	-11
-<[en prikt	-9
-<[en sindsdien	-9
-<[en solderen	-11
-<[en soms	-10
-<[en van	-15
-<[en verder	-17
+<[en ik	-19
+<[en in	-14
+<[en is	-14
+<[en laat	-16
+<[en loop	-9
+<[en mailt	-8
+<[en met	-24
+<[en na	-25
+<[en noemt	-12
+<[en ontsmet	-11
+<[en overschoenen	-9
+<[en pakt	-16
+<[en prikt	-8
+<[en sindsdien	-11
+<[en solderen	-12
+<[en soms	-14
+<[en van	-14
+<[en verder	-15
 <[en vergelijk	-8
-<[en vocht	-14
-<[en wat	-27
-<[en we	-14
-<[en wie	-13
+<[en vocht	-9
+<[en vooral	-9
+<[en wat	-22
+<[en we	-11
+<[en wie	-10
+<[en wij	-9
 <[en wijst	-17
-<[en zet	-15
-<[en zetten	-15
-<[en zijn	-17
-<[en één	-11
-<[enkel de	-10
+<[en zet	-20
+<[en zetten	-13
+<[en zijn	-12
+<[en één	-15
+<[enkel de	-11
 <[er bij	-18
-<[er de	-10
-<[er een	-48
+<[er de	-9
+<[er een	-50
 <[er eentje	-13
-<[er geen	-20
-<[er helemaal	-13
-<[er hoort	-12
-<[er in	-9
-<[er is	-23
-<[er met	-25
-<[er na	-17
-<[er van	-12
-<[er wat	-20
-<[er zijn	-13
-<[er één	-10
-<[eraf als	-13
-<[erbij in	-12
+<[er geen	-19
+<[er helemaal	-11
+<[er hoort	-10
+<[er iemand	9
+<[er in	-12
+<[er is	-20
+<[er met	-27
+<[er na	-15
+<[er van	-13
+<[er wat	-18
+<[er zijn	-21
+<[er één	-14
+<[eraf als	-17
+<[erbij in	-11
 <[eruit met	-23
-<[euro borg	-9
 <[even in	-18
-<[even inspreken	-19
-<[even luisteren	-16
-<[fles in	-11
-<[fles rechtop	-16
-<[foto als	-8
-<[foto van	-13
-<[foto's van	-14
-<[ga ik	-14
-<[gaan in	-9
+<[even inspreken	-18
+<[even luisteren	-13
+<[fles rechtop	-14
+<[foto van	-14
+<[foto's van	-13
+<[ga ik	-15
 <[gaan we	-14
-<[gaat als	-15
+<[gaat als	-16
 <[gaat dat	-16
-<[gaat de	-27
+<[gaat de	-25
 <[gaat er	-12
-<[gaat het	-26
-<[gaat in	-20
+<[gaat het	-25
+<[gaat in	-24
 <[gaat met	-24
-<[gaat op	-12
-<[gang van	-20
+<[gaat op	-8
+<[gang van	-16
 <[gasten een	-19
-<[ge dat	-14
-<[ge laat	-12
-<[ge met	-14
+<[ge dat	-16
+<[ge laat	-14
+<[ge met	-15
 <[ge op	-13
-<[ge steekt	-18
-<[geachte heer	-19
-<[gebruik van	-18
+<[ge steekt	-20
+<[geachte heer	-16
+<[gebeurd is	-13
+<[gebruik van	-13
 <[geeft een	-15
-<[geeft het	-19
-<[geen discussie	-9
-<[geen een	-12
+<[geeft geen	-8
+<[geeft het	-20
+<[geen discussie	-11
+<[geen droge	-9
+<[geen een	-15
 <[geen glas	-13
-<[geen regen	-8
-<[geldt een	-11
-<[gelieve onderstaande	-10
-<[gemeld bij	-12
-<[gevonden voorwerpen	-24
-<[geweest is	-14
+<[geen moeilijke	-10
+<[geldt een	-10
+<[gelieve onderstaande	-12
+<[gemeld bij	-14
+<[gesloten in	-9
+<[gevonden voorwerpen	-23
+<[geweest is	-15
 <[giet het	-19
-<[ging het	-11
-<[glas in	-11
-<[goed is	-10
-<[goed met	-21
-<[gooi ik	-9
-<[graag een	-28
-<[graag omzetten	-14
+<[ging het	-12
+<[glas in	-13
+<[goed is	-12
+<[goed met	-17
+<[gooi ik	-10
+<[graag een	-31
+<[graag omzetten	-12
 <[groot gedrukt	-19
-<[grote letters	-14
-<[haal de	-15
-<[haalt de	-26
+<[grote letters	-17
+<[haal de	-17
+<[haalt de	-24
 <[had een	-14
 <[hadden we	-13
-<[halen met	-11
-<[half zeven	-13
+<[halen met	-10
+<[half zeven	-11
 <[hallo hallo	-15
-<[hand van	-10
-<[handen van	-11
-<[handen wassen	-17
-<[hang het	-11
-<[hangt de	-22
-<[hangt er	-14
-<[harde wind	-9
-<[heb een	-18
-<[heb er	-12
-<[heb het	-13
-<[heb ik	-10
-<[heb is	-22
+<[hand van	-9
+<[handen van	-10
+<[handen wassen	-20
+<[hangt de	-20
+<[hangt er	-13
+<[harde wind	-10
+<[heb een	-17
+<[heb er	-15
+<[heb het	-11
+<[heb ik	-12
+<[heb in	-8
+<[heb is	-24
 <[hebben de	-14
-<[hebben een	-36
-<[hebben er	-19
-<[hebben het	-18
-<[hebben we	-27
-<[hebben wij	-22
-<[heeft de	-21
-<[heeft een	-29
-<[heeft er	-25
-<[heeft het	-17
-<[heeft ingevuld	-12
-<[heet dat	-21
-<[helft van	-13
-<[helpen met	-16
-<[hem op	-19
-<[het aantal	-10
-<[het account	-15
+<[hebben een	-35
+<[hebben er	-18
+<[hebben het	-16
+<[hebben we	-24
+<[hebben wij	-23
+<[heeft de	-23
+<[heeft een	-30
+<[heeft er	-24
+<[heeft het	-18
+<[heeft ingevuld	-11
+<[heeft zijn	-13
+<[heet dat	-25
+<[helft van	-14
+<[helpen met	-15
+<[hem in	-8
+<[hem op	-17
+<[het aantal	-9
+<[het account	-14
 <[het als	-13
-<[het asiel	-21
+<[het asiel	-20
 <[het bericht	-15
-<[het bestuur	-11
-<[het bij	-12
-<[het bleek	-10
-<[het boek	-13
-<[het centrum	-10
-<[het certificaat	-13
-<[het concept	-15
-<[het conditierapport	-10
-<[het contract	-10
-<[het controleren	12
+<[het bij	-13
+<[het boek	-14
+<[het certificaat	-15
+<[het concept	-11
+<[het conditierapport	-11
+<[het contract	-14
+<[het controleren	14
 <[het dak	-17
-<[het de	-20
-<[het depot	-11
-<[het dier	-10
-<[het draaiboek	-16
+<[het de	-22
+<[het depot	-12
+<[het draaiboek	-18
 <[het een	-9
-<[het eerste	-20
-<[het einde	-19
-<[het eiwit	-19
-<[het er	-14
-<[het frame	-9
-<[het geheugen	-14
+<[het eerste	-22
+<[het einde	-16
+<[het eiwit	-20
+<[het er	-15
+<[het geheugen	-17
 <[het gevlucht	-11
-<[het gezicht	-14
-<[het gezien	-16
-<[het hek	-9
-<[het hoofdkantoor	-17
-<[het identiteitsbewijs	-14
-<[het in	-11
-<[het incident	-8
+<[het gezicht	-11
+<[het gezien	-17
+<[het hek	-12
+<[het hoofdkantoor	-16
+<[het identiteitsbewijs	-12
+<[het in	-10
+<[het incident	-9
 <[het industrieterrein	-10
-<[het is	-29
+<[het is	-30
 <[het kalf	-18
-<[het kijkgat	-14
-<[het kraantje	-16
-<[het laatst	-11
-<[het laatste	-19
-<[het lab	-8
-<[het labo	-9
+<[het kijkgat	-16
+<[het kraantje	-19
+<[het laatst	-13
+<[het laatste	-21
 <[het lampje	-12
-<[het lijf	-13
-<[het logboek	-15
-<[het logo	-11
-<[het lokaal	-10
-<[het loket	-16
-<[het lossen	-20
-<[het mes	-12
-<[het met	-27
+<[het lijf	-15
+<[het logboek	-17
+<[het logo	-8
+<[het loket	-14
+<[het lossen	-17
+<[het mes	-11
+<[het met	-21
 <[het midden	-16
 <[het museum	-21
-<[het netwerk	-9
-<[het nieuwe	-18
-<[het oor	-15
-<[het op	-33
-<[het orgel	-19
+<[het nieuwe	-21
+<[het oor	-13
+<[het op	-37
+<[het orgel	-15
 <[het oude	-14
-<[het plein	-21
-<[het poeder	-12
-<[het probleem	-12
+<[het plein	-18
+<[het poeder	-11
+<[het probleem	-11
 <[het raam	-14
-<[het register	-9
 <[het scherm	-10
-<[het scouten	-29
+<[het scouten	-27
 <[het secretariaat	-12
-<[het serienummer	-9
-<[het snappen	-22
+<[het snappen	-19
 <[het testen	15
-<[het theoriecertificaat	-8
-<[het toestel	-9
-<[het touw	-15
-<[het uwv	-12
-<[het vak	-11
-<[het van	-12
-<[het veld	-10
+<[het theoriecertificaat	-9
+<[het touw	-13
+<[het uwv	-14
+<[het vak	-13
+<[het van	-8
+<[het veld	-11
 <[het verzoek	-10
-<[het voertuig	-12
+<[het voertuig	-9
 <[het voeteneind	-9
 <[het voorjaar	-21
-<[het vuur	-22
-<[het weekend	-11
+<[het voorwerp	-8
+<[het vuur	-20
+<[het weekend	-16
 <[het whiteboard	-15
 <[het woord	-16
-<[hier bij	-13
-<[hier de	-19
-<[hier een	-24
-<[hier is	-13
-<[hiervoor een	-15
+<[het zeil	-10
+<[hier bij	-14
+<[hier de	-20
+<[hier een	-22
+<[hier is	-14
+<[hiervoor een	-13
 <[hij de	-20
-<[hij een	-13
-<[hij het	-36
-<[hij laat	-10
-<[hij rijdt	-12
-<[hoe dat	-24
-<[hoe de	-16
+<[hij een	-11
+<[hij het	-33
+<[hij rijdt	-14
+<[hoe dat	-25
+<[hoe de	-19
 <[hoe een	12
-<[hoe het	11
-<[hoe hoog	-16
-<[hoe laat	-12
-<[hoe we	-33
-<[hoe wij	-46
-<[hoeft er	-11
-<[hoeveel het	-14
-<[hoi met	-16
-<[hoofd td	-12
-<[hou het	-15
-<[houdt de	-15
+<[hoe het	9
+<[hoe hoog	-15
+<[hoe laat	-17
+<[hoe we	-30
+<[hoe wij	-50
+<[hoeft er	-10
+<[hoeveel het	-13
+<[hoi met	-14
+<[hoofd td	-15
+<[hou het	-16
+<[houdt de	-11
 <[hun vakje	-13
-<[hè dat	-14
-<[ie het	-19
-<[iedereen dacht	-10
-<[iedereen het	12
-<[iedereen op	-14
-<[iemand een	-17
-<[iemand in	-20
-<[iemand met	11
+<[hè dat	-12
+<[ie het	-18
+<[iedereen dacht	-13
+<[iedereen het	10
+<[iedereen op	-12
+<[iemand een	-20
+<[iemand in	-15
+<[iemand met	15
 <[iemand onwel	-10
-<[iemand op	13
-<[iemand van	-15
-<[iets op	-24
-<[iets van	-9
-<[ik dat	-16
-<[ik de	-13
+<[iemand op	11
+<[iemand van	-13
+<[iets op	-25
+<[ik dat	-11
+<[ik de	-14
 <[ik dicteer	-16
 <[ik een	-23
-<[ik geef	-10
-<[ik hang	-14
-<[ik het	-33
-<[ik ken	-15
-<[ik laat	-12
-<[ik op	-20
-<[ik run	-11
-<[ik spreek	-16
-<[ik verzoek	-10
-<[in bij	-12
+<[ik er	-8
+<[ik geef	-8
+<[ik hang	-13
+<[ik het	-32
+<[ik ken	-12
+<[ik laat	-13
+<[ik op	-19
+<[ik run	-9
+<[ik spreek	-17
+<[ik verzoek	-12
+<[in bij	-13
 <[in brugge	-21
-<[in dat	-11
+<[in dat	-15
 <[in de	-50
-<[in een	-47
+<[in een	-48
 <[in eerste	-14
-<[in elke	-13
-<[in gewone	-14
-<[in heerlen	-15
-<[in het	-36
-<[in januari	-12
-<[in juli	-13
-<[in juni	-12
-<[in limburg	-13
-<[in lokeren	-12
+<[in elke	-14
+<[in februari	-10
+<[in gewone	-11
+<[in heerlen	-16
+<[in het	-30
+<[in januari	-11
+<[in juni	-9
+<[in limburg	-12
+<[in lokeren	-11
 <[in mei	-8
-<[in november	-12
-<[in oktober	-20
-<[in omloop	-15
-<[in onze	-25
-<[in op	-9
-<[in quarantaine	-11
-<[in t	-10
+<[in november	-13
+<[in oktober	-16
+<[in omloop	-13
+<[in onze	-27
+<[in op	-11
+<[in quarantaine	-18
+<[in september	-14
+<[in t	-14
 <[in terneuzen	-12
-<[in tilburg	-13
-<[in één	-15
+<[in tilburg	-10
+<[in één	-18
 <[instructie van	-28
-<[is besloten	-18
-<[is bij	-12
-<[is dat	-22
-<[is een	-51
-<[is elke	-18
-<[is er	-22
-<[is gebleken	-9
-<[is geen	-13
-<[is iemand	-16
-<[is in	-23
-<[is met	-20
-<[is op	-23
-<[is van	-19
-<[is vervangen	-16
-<[is wat	-12
-<[is één	-19
+<[is besloten	-16
+<[is bij	-10
+<[is dat	-21
+<[is de	9
+<[is een	-49
+<[is elke	-17
+<[is er	-20
+<[is gebleken	-8
+<[is geen	-16
+<[is iemand	-15
+<[is in	-22
+<[is met	-17
+<[is op	-25
+<[is stoppen	-8
+<[is van	-18
+<[is verplaatst	-9
+<[is vervangen	-18
+<[is wat	-13
+<[is één	-17
 <[ja hallo	-15
-<[ja met	-18
-<[ja oké	-12
+<[ja met	-19
+<[ja oké	-13
 <[ja test	-17
-<[jaar een	-27
-<[jaar in	-16
+<[jaar een	-26
+<[jaar in	-19
 <[je bent	-17
-<[je bij	-23
-<[je de	-38
-<[je er	-12
-<[je geen	-14
-<[je het	-36
+<[je bij	-21
+<[je de	-40
+<[je er	-10
+<[je geen	-13
+<[je het	-34
 <[je in	-10
-<[je laat	-20
-<[je met	-17
-<[je op	-19
+<[je laat	-15
+<[je met	-19
+<[je op	-23
 <[je strepen	-9
-<[je van	-10
-<[je vult	-12
+<[je van	-13
+<[je vult	-13
 <[je zet	-23
-<[jij er	-17
-<[jij het	-15
-<[jongen in	-18
-<[jongens van	-21
-<[jongste is	-11
-<[jullie een	15
-<[kaart in	-8
-<[kaartje eraan	-18
+<[jij er	-18
+<[jij het	-13
+<[jongen in	-16
+<[jongens van	-18
+<[jullie een	13
+<[jurk op	-9
+<[kaart in	-9
+<[kaartje eraan	-15
 <[kaartje in	-10
-<[kaartje met	-16
-<[kale plekken	-13
-<[kamer met	-11
-<[kan de	-15
-<[kan iemand	-23
-<[kan volgen	-21
-<[kanten op	-11
+<[kaartje met	-15
+<[kale plekken	-14
+<[kamer met	-10
+<[kan de	-18
+<[kan iemand	-22
+<[kan volgen	-17
+<[kanten op	-13
 <[kar met	-20
-<[kast met	-10
+<[kast met	-11
 <[keer in	-11
-<[keer met	-18
-<[keer op	-16
-<[kijkt de	-9
-<[kijkt na	-12
-<[kijkt op	-17
-<[kind dat	-16
-<[kinderen op	-10
-<[klant is	-13
+<[keer met	-16
+<[keer op	-14
+<[kijkt de	-12
+<[kijkt na	-10
+<[kijkt op	-16
+<[kind dat	-15
+<[klant is	-14
 <[klant met	-11
-<[komen van	-10
-<[komt de	-8
+<[klep op	-10
+<[komen in	-8
+<[komen van	-9
 <[komt een	-20
-<[komt er	-19
-<[komt in	-16
-<[kort verslag	-18
+<[komt er	-20
+<[komt in	-27
+<[komt op	11
+<[kort verslag	-15
 <[korte zinnen	-10
-<[kregen wij	-8
-<[krijgen een	-14
+<[krijgen een	-20
 <[krijgen geen	-12
-<[krijgen van	-14
-<[krijgen we	-12
-<[krijgt een	-23
-<[krijgt het	-19
-<[krom zijn	-9
+<[krijgen van	-10
+<[krijgen we	-11
+<[krijgt een	-22
+<[krijgt het	-17
+<[krom zijn	-15
 <[kunnen we	-18
-<[kunnen zetten	-18
+<[kunnen zetten	-15
 <[kwartier kijken	12
-<[laat dat	-11
-<[laat de	-29
-<[laat een	-19
-<[laat het	-27
-<[laatste verzorging	-20
-<[lag het	-9
-<[langs de	-29
-<[laten afkoelen	-16
-<[laten we	-10
-<[leeg op	-10
-<[leerling thuis	-10
-<[lees de	-13
-<[leest de	-23
+<[laat dat	-12
+<[laat de	-32
+<[laat een	-22
+<[laat het	-25
+<[laatste verzorging	-19
+<[langs de	-21
+<[laten afkoelen	-15
+<[leeg op	-9
+<[leerling thuis	-11
+<[lees de	-12
+<[leest de	-24
 <[leest het	-16
-<[leg de	-15
-<[legt de	-11
+<[leg de	-12
+<[leg een	-8
+<[legt de	-15
 <[legt het	-13
-<[les in	-9
+<[les in	-10
 <[levert de	-16
-<[licht op	-14
-<[ligt in	-13
-<[lijn in	-19
-<[lijst met	-11
-<[lijst van	-12
-<[loopt de	-27
-<[loopt het	-15
-<[maak een	-17
-<[maak er	-9
-<[maak het	-15
-<[maakt de	-22
-<[maakt een	-12
-<[maakt het	-15
+<[lezen hoe	-10
+<[licht op	-12
+<[ligt in	-14
+<[lijn in	-15
+<[lijst met	-9
+<[lijst van	-10
+<[loopt de	-31
+<[loopt het	-18
+<[maak een	-19
+<[maak er	-10
+<[maak het	-14
+<[maakt de	-20
+<[maakt een	-11
+<[maakt het	-14
 <[maand een	-19
-<[maar bij	10
-<[maar dat	-12
-<[maar de	-25
-<[maar een	-20
-<[maar het	-22
-<[maar hoe	-11
-<[maar ik	-17
-<[maar op	-15
-<[maar serieus	-17
-<[maar wat	-20
-<[maar wij	-16
-<[maat van	-11
-<[mag ik	-13
+<[maanden na	-9
+<[maar bij	12
+<[maar dat	-14
+<[maar de	-30
+<[maar een	-18
+<[maar het	-25
+<[maar hoe	-12
+<[maar ik	-18
+<[maar op	-16
+<[maar serieus	-18
+<[maar wat	-18
+<[maar wij	-18
+<[maat van	-10
+<[mag ik	-12
 <[mag meekijken	-11
 <[mail van	-10
 <[maken met	-13
-<[maken van	-16
-<[maken we	-18
-<[manier van	-25
-<[medewerkers van	-9
-<[mee op	-11
-<[meer in	-9
-<[meer op	-14
-<[meet de	-19
-<[melden bij	-12
-<[meldt het	-12
-<[men de	-8
-<[mensen met	-17
-<[met alcohol	-8
-<[met als	-20
-<[met dat	-9
-<[met de	-20
-<[met een	-24
-<[met gevonden	17
-<[met het	-58
-<[met krijt	-18
-<[met pensioen	-13
-<[met schriftelijk	-12
-<[met warm	-12
-<[met welk	-12
-<[met zijn	-14
-<[met één	-16
-<[meteen de	-14
-<[meteen in	-14
-<[meten met	-17
-<[mij de	-19
-<[mij een	-14
-<[mij in	-15
+<[maken van	-14
+<[maken we	-20
+<[manier van	-27
+<[mee op	-12
+<[meer op	-11
+<[meet de	-17
+<[melden bij	-15
+<[meldt het	-13
+<[men de	-11
+<[men in	-9
+<[mensen met	-16
+<[met alcohol	-12
+<[met als	-21
+<[met de	-31
+<[met een	-27
+<[met gevonden	19
+<[met het	-61
+<[met krijt	-15
+<[met pensioen	-14
+<[met schriftelijk	-15
+<[met warm	-14
+<[met welk	-15
+<[met zijn	-13
+<[met één	-14
+<[meteen de	-8
+<[meteen in	-12
+<[meten met	-15
+<[mij de	-21
+<[mij een	-16
+<[mij in	-14
 <[mijn broer	-17
+<[mijn dochter	-9
 <[mijn neef	-14
-<[mijn schoonbroer	-11
-<[mijn vader	-17
-<[mijn verzoek	-15
-<[mijn vrouw	-13
-<[mijn zoon	-13
-<[minstens een	-28
-<[minuten in	-12
+<[mijn schoonbroer	-12
+<[mijn vader	-19
+<[mijn verzoek	-13
+<[mijn vrouw	-12
+<[mijn zoon	-14
+<[mijn zus	-10
+<[minstens een	-26
+<[minuten in	-11
 <[moet een	-18
-<[moet er	-23
+<[moet er	-20
 <[moet het	-24
-<[moet op	-8
-<[moet van	-10
+<[moet op	-16
+<[moet van	-8
 <[moet één	-14
 <[moeten de	-10
-<[moeten we	-22
-<[mogen er	-9
+<[moeten we	-24
+<[mogen er	-8
 <[molenaar op	-15
-<[na afloop	-9
-<[na de	-20
-<[na een	-36
-<[na elke	-31
+<[monteur is	-9
+<[na afloop	-10
+<[na de	-21
+<[na een	-33
+<[na elke	-30
 <[na het	-28
-<[naam in	-12
-<[naar aanleiding	-20
-<[naar beneden	-18
-<[naar de	-32
-<[naar een	-33
-<[naar het	-32
-<[naast de	-28
-<[nacht in	-11
-<[nakijken op	-9
+<[naam in	-11
+<[naar aanleiding	-21
+<[naar beneden	-17
+<[naar de	-36
+<[naar een	-29
+<[naar het	-30
+<[naar zijn	-10
+<[naast de	-26
+<[nacht in	-10
+<[nakijken op	-10
+<[natte zakjes	-12
 <[nee dat	-9
-<[neem de	-13
-<[neem het	-10
-<[neemt de	-22
-<[neemt het	-19
-<[netjes uitwerken	-12
-<[niemand wist	-11
-<[niet als	-27
-<[niet bij	-16
-<[niet blij	-11
+<[neem de	-12
+<[neem het	-9
+<[neemt de	-18
+<[neemt het	-18
+<[netjes uitwerken	-11
+<[niet als	-25
+<[niet appen	-9
+<[niet bij	-12
+<[niet blij	-10
 <[niet dat	-9
-<[niet de	-21
-<[niet drinken	-8
-<[niet een	-18
-<[niet eerder	-12
+<[niet de	-19
+<[niet een	-21
+<[niet eerder	-11
 <[niet het	-19
-<[niet hoger	-13
-<[niet in	-10
-<[niet met	-15
-<[niet na	-19
-<[niet onderbreken	-11
-<[niet op	-19
-<[niet thuis	-12
-<[niet tijdens	-13
-<[niet van	-10
-<[niet verder	-11
-<[niet vergeten	-11
-<[niet zijn	-10
-<[nieuwe collega's	-17
-<[nieuwe jongen	-18
+<[niet hoger	-16
+<[niet met	-16
+<[niet na	-17
+<[niet onderbreken	-9
+<[niet op	-22
+<[niet roken	-9
+<[niet thuis	-20
+<[niet tijdens	-15
+<[niet verder	-9
+<[niet vergeten	-13
+<[niet zijn	-8
+<[nieuwe collega's	-18
+<[nieuwe jongen	-19
 <[nieuwe leverancier	-18
-<[nieuwe medewerkers	-13
-<[niks gebeurd	-11
-<[nog een	-25
-<[nog geen	-10
-<[nog op	-17
-<[nooit bij	-15
-<[nooit de	-12
-<[nooit een	-14
-<[nooit hardop	-11
+<[nieuwe medewerkers	-10
+<[niks gebeurd	-10
+<[nog een	-26
+<[nog geen	-12
+<[nog op	-15
+<[nooit bij	-13
+<[nooit de	-13
+<[nooit een	-9
 <[nooit in	-15
-<[nooit met	-19
-<[nooit op	-24
-<[nou dat	-9
-<[nu een	-28
-<[nummer van	-20
-<[of de	-26
+<[nooit met	-23
+<[nooit op	-22
+<[nou dat	-8
+<[nu een	-32
+<[nummer van	-13
+<[of de	-23
 <[of een	-34
-<[of er	-25
-<[of het	-34
-<[of hoger	-9
+<[of er	-26
+<[of het	-30
+<[of hoger	-11
 <[of iedere	16
-<[of ik	-8
-<[of in	-16
-<[om de	-40
-<[om het	13
-<[om zeven	-20
-<[omdat de	-22
+<[of in	-17
+<[om de	-39
+<[om het	11
+<[om negen	-9
+<[om zeven	-21
+<[omdat de	-19
 <[omdat er	-11
-<[onder de	-44
+<[onder de	-41
+<[onder een	-8
 <[onder het	-16
 <[onderwerp is	-23
 <[ons de	-12
-<[ons in	-17
-<[ons kinderdagverblijf	-13
-<[ons op	-13
+<[ons in	-12
+<[ons kinderdagverblijf	-15
+<[ons op	-15
 <[ons terrein	-11
-<[ontruimt de	-14
+<[ontruimt de	-15
 <[ontvangen van	-13
-<[ontvangst van	-20
-<[onwel is	-9
-<[onze jongste	-8
-<[onze mensen	-19
-<[ooit opgeschreven	-18
-<[ook als	-22
-<[ook de	-28
-<[ook een	-25
-<[ook geen	-10
-<[ook op	-17
-<[op afstand	-25
-<[op bezoek	-22
-<[op bij	-13
-<[op dat	-9
-<[op de	-26
-<[op een	-39
-<[op elke	-16
-<[op glas	-8
-<[op het	-52
-<[op hout	-9
-<[op iedere	-11
-<[op lengte	-10
+<[ontvangst van	-24
+<[onze jongste	-9
+<[onze mensen	-21
+<[ooit opgeschreven	-19
+<[ook als	-19
+<[ook de	-33
+<[ook een	-22
+<[ook op	-13
+<[op afstand	-24
+<[op bezoek	-21
+<[op bij	-11
+<[op dat	-12
+<[op de	-13
+<[op een	-41
+<[op elke	-12
+<[op glas	-11
+<[op het	-53
+<[op iedere	-12
+<[op lengte	-9
 <[op nul	-10
-<[op onze	-23
-<[op schrift	-22
-<[op stil	-9
-<[op zaterdag	-15
-<[op zijn	-18
-<[op één	-18
-<[ophalen bij	-11
-<[opname van	-15
-<[opschrijven in	-16
+<[op onze	-15
+<[op schrift	-24
+<[op zaterdag	-9
+<[op zijn	-19
+<[op één	-19
+<[ophalen bij	-9
+<[opname van	-14
+<[opschrijven hoe	12
+<[opschrijven in	-17
 <[oud ijzer	-14
 <[oud vet	-12
-<[over de	11
-<[over een	11
+<[over de	14
+<[over een	13
 <[over het	31
-<[over op	-15
-<[over wat	11
-<[overleg met	-8
-<[pakt een	-14
-<[papier zetten	-20
-<[partner op	-16
-<[pas als	-22
-<[pas bij	-11
-<[pas de	-18
+<[over op	-17
+<[over wat	8
+<[pakt een	-13
+<[papier zetten	-21
+<[partner op	-15
+<[pas als	-23
+<[pas bij	-12
+<[pas de	-16
 <[pas in	-9
-<[pas na	-11
-<[pensioen is	-8
-<[per pad	-18
-<[ploeg van	-14
-<[procedure van	-20
-<[protocol van	-15
-<[rekenen we	-14
-<[rest van	-13
-<[rijd de	-12
-<[rijden we	-9
-<[rijdt de	-15
-<[rijdt met	-20
-<[roept de	-20
-<[ruikt het	-12
-<[s avonds	-15
-<[s middags	-14
-<[s morgens	-24
-<[s nachts	-17
-<[s ochtends	-29
+<[pensioen is	-10
+<[per pad	-16
+<[ploeg van	-12
+<[procedure van	-19
+<[protocol van	-14
+<[rekenen we	-13
+<[rest van	-9
+<[rijd de	-13
+<[rijden we	-8
+<[rijdt de	-11
+<[rijdt met	-18
+<[roept de	-22
+<[ruikt het	-14
+<[s avonds	-17
+<[s middags	-11
+<[s morgens	-22
+<[s nachts	-13
+<[s ochtends	-28
 <[samen het	-9
 <[samen in	-11
-<[samen met	-19
-<[schoon is	-9
+<[samen met	-21
 <[schoon met	-15
 <[schriftelijk akkoord	-12
-<[schrijf dat	-8
-<[schrijf het	-22
-<[simpel mogelijk	-8
-<[sinds de	-26
-<[sleutel in	-16
-<[sleutel van	-8
-<[sluit de	-11
-<[sms met	-13
-<[spoelt de	-17
+<[schrijf dat	-9
+<[schrijf het	-26
+<[simpel mogelijk	-10
+<[sinds de	-24
+<[sleutel in	-14
+<[sleutel van	-10
+<[slijpen in	-8
+<[sluit de	-15
+<[sms met	-14
+<[spoelt de	-18
 <[spoelt het	-19
 <[spreek het	-18
-<[spreekt met	-25
-<[staat de	-19
-<[staat er	-15
-<[staat hoe	-8
-<[staat in	-18
-<[staat nergens	-18
-<[staat op	-26
-<[start de	-9
-<[steekt er	-13
+<[spreekt met	-27
+<[staat de	-18
+<[staat er	-13
+<[staat in	-15
+<[staat nergens	-16
+<[staat op	-31
+<[steekt er	-12
 <[steekt zijn	-11
-<[stelt de	-30
+<[stelt de	-24
 <[stond er	-16
 <[stuurt het	-20
 <[t is	-14
-<[t vet	-17
+<[t vet	-19
 <[tablet van	-11
-<[te beschrijven	-9
-<[te brengen	-29
-<[te horen	-18
+<[te brengen	-25
+<[te horen	-17
 <[te laat	-11
-<[te schreeuwen	-15
+<[te schreeuwen	-14
 <[te schrijven	-15
-<[te snel	-10
+<[te snel	-11
 <[te stellen	-22
-<[te zijn	-12
-<[tegen de	-22
-<[tegen het	-29
-<[tekent de	-12
+<[te zijn	-9
+<[tegen de	-21
+<[tegen het	-28
+<[tekent de	-8
 <[tel de	-11
-<[telefoon in	-11
+<[telefoon in	-9
 <[telefoon van	-9
-<[teller op	-12
-<[telt de	-11
-<[ten hoogste	-11
-<[ter plaatse	-10
+<[teller op	-9
+<[telt de	-16
+<[ten hoogste	-10
+<[ten slotte	-8
 <[terug de	-15
-<[terwijl de	-17
-<[test de	-13
+<[terug op	-15
+<[terwijl de	-19
+<[test de	-11
 <[test test	-16
 <[testen op	-18
-<[tevoren de	-17
+<[tevoren de	-18
+<[thuis op	-8
 <[ticket sluiten	-10
 <[tien seconden	-13
-<[tijdens de	-20
-<[tijdens het	13
+<[tijd is	-9
+<[tijdens de	-22
+<[tijdens het	16
 <[toen bleek	-9
-<[toen ik	-9
-<[tot de	-22
-<[tot een	-22
-<[tot het	-29
+<[toen ik	-10
+<[tot de	-23
+<[tot een	-20
+<[tot elleboog	-9
+<[tot er	-10
+<[tot het	-26
 <[tot op	-18
-<[trek de	-8
-<[trek met	-12
-<[tussen de	-19
-<[twee emmers	-13
+<[trek met	-14
+<[tussen de	-16
+<[twee emmers	-10
 <[twee kratten	-10
-<[twee mensen	-23
-<[twee nieuwe	-14
-<[u een	-18
+<[twee mensen	-26
+<[twee nieuwe	-13
+<[u een	-20
 <[u het	-16
-<[uit als	-20
-<[uit de	-39
-<[uit een	-27
-<[uit het	-26
+<[uit als	-21
+<[uit de	-37
+<[uit een	-25
+<[uit het	-24
 <[uit hoe	18
-<[uit in	-11
-<[uitgifte van	-17
-<[uitleen instrumenten	-21
-<[uitsluitend met	-9
-<[uitzetten van	-12
-<[uur bij	-13
-<[uur de	-15
+<[uit in	-10
+<[uitgifte van	-16
+<[uitleen instrumenten	-23
+<[uitsluitend met	-10
+<[uitzetten van	-13
+<[uur bij	-15
+<[uur de	-19
 <[uur een	-14
-<[uur gesloten	-12
-<[uur met	-14
-<[val van	-17
-<[van achteren	-15
-<[van damme	-12
-<[van dat	16
-<[van den	-8
+<[uur gesloten	-13
+<[uur met	-9
+<[uur na	-13
+<[uur van	-10
+<[val van	-16
+<[van achteren	-16
+<[van damme	-15
+<[van dat	13
+<[van de	-14
+<[van den	-10
 <[van der	-11
-<[van dinsdag	-12
-<[van een	-52
-<[van elke	-11
-<[van negen	-18
-<[van onze	-26
-<[van tevoren	-24
-<[van toon	-18
+<[van dinsdag	-14
+<[van een	-63
+<[van elke	-15
+<[van het	13
+<[van negen	-17
+<[van onze	-22
+<[van tevoren	-25
+<[van toon	-19
 <[van veertien	-16
-<[van vijftien	-11
+<[van vijftien	-8
 <[van wie	-11
-<[van zaken	-23
+<[van zaken	-21
 <[vanaf de	-20
-<[vanaf het	-14
-<[vanuit de	-16
-<[vast in	-19
-<[vast met	-24
+<[vanaf het	-12
+<[vanuit de	-18
+<[vast in	-17
+<[vast met	-19
 <[vast rondje	-14
-<[vergadering van	-16
+<[vergadering van	-13
+<[vergelijkt de	-9
 <[vergelijkt het	-17
-<[verslag teamoverleg	-11
-<[vet in	-8
-<[via de	-24
-<[via het	-27
-<[vier hectare	-16
-<[vijf werkdagen	-12
-<[voert het	-18
-<[voetplaten op	-10
+<[verslag teamoverleg	-10
+<[via de	-21
+<[via het	-21
+<[vier hectare	-14
+<[vijf werkdagen	-11
+<[voeren we	-8
+<[voert het	-16
 <[voilà dat	-10
-<[volgens de	-10
-<[volgens een	-20
-<[volgens het	-15
-<[volgorde van	-16
-<[volgt de	-12
-<[vond dat	-15
+<[volgens de	-9
+<[volgens een	-16
+<[volgens het	-11
+<[volgorde van	-14
+<[volgt de	-13
+<[vond dat	-14
 <[voor als	22
-<[voor dat	-24
-<[voor een	11
-<[voor eta	-17
-<[voor het	24
-<[voor in	-27
-<[voor nieuwe	-22
-<[voor onze	-28
-<[voor op	-20
-<[voor personeel	-17
-<[voor wie	-19
-<[voor zijn	-16
-<[voor één	-15
+<[voor dat	-26
+<[voor een	15
+<[voor eta	-16
+<[voor het	25
+<[voor in	-24
+<[voor nieuwe	-20
+<[voor onze	-25
+<[voor op	-19
+<[voor personeel	-20
+<[voor wie	-16
+<[voor zijn	-18
+<[voor één	-14
 <[voorbij de	-18
-<[voordat de	-22
-<[voordat er	-13
-<[voorkomen dat	-16
+<[voordat de	-21
+<[voordat er	-11
+<[voorkomen dat	-19
+<[vorige winter	-10
 <[vraag hoe	-17
-<[vraag van	-14
-<[vraagt de	-24
-<[vraagt een	-23
-<[vraagt hoe	-11
-<[vraagt wat	-17
-<[vragen een	-12
-<[vragen wanneer	-15
+<[vraag van	-12
+<[vraagt de	-27
+<[vraagt een	-19
+<[vraagt hoe	-12
+<[vraagt wat	-16
+<[vragen een	-11
+<[vragen wanneer	-16
 <[vrij als	-14
-<[vrij chloor	-11
-<[vrijwillig molenaar	-14
-<[vrijwilligers we	-14
+<[vrij chloor	-13
+<[vrijwillig molenaar	-13
+<[vrijwilligers we	-13
 <[vrouw is	-15
-<[vullen met	-15
-<[vóór de	-23
-<[vóór het	-28
-<[waar de	-25
+<[vullen met	-13
+<[vóór de	-26
+<[vóór het	-29
+<[waar de	-26
 <[waar het	-29
-<[wacht op	-17
-<[wanneer het	-22
-<[want als	-10
-<[want dat	-11
-<[want de	-23
-<[want er	-18
-<[want het	-13
+<[wacht op	-19
+<[wanneer het	-23
+<[want als	-12
+<[want de	-24
+<[want er	-16
+<[want het	-12
 <[want ik	-16
-<[want van	-11
-<[want we	-13
-<[was dat	-10
+<[want van	-12
+<[want we	-16
+<[was dat	-12
 <[was de	-13
-<[was een	-16
-<[was er	-12
-<[was het	-16
-<[wassen op	-17
-<[wast de	-11
-<[wat de	-19
+<[was een	-17
+<[was er	-15
+<[was het	-17
+<[wassen op	-14
+<[wast de	-9
+<[wat de	-21
 <[wat een	-20
 <[wat er	-37
-<[wat ging	-10
-<[wat het	-25
-<[wat ik	-22
+<[wat ging	-11
+<[wat het	-28
+<[wat ik	-25
 <[wat van	-10
-<[wat we	10
-<[wat wij	-21
+<[wat we	13
+<[wat wij	-20
+<[water in	-9
 <[water met	-11
-<[water van	-14
-<[we dat	-21
+<[water van	-13
+<[we dat	-22
 <[we de	16
-<[we er	-9
-<[we geen	-14
-<[we hadden	-9
+<[we er	-8
+<[we geen	-15
+<[we hadden	-14
 <[we het	12
-<[we in	16
-<[we met	-22
-<[we voortaan	-15
-<[we zijn	-17
-<[week een	-19
-<[weer een	-24
+<[we in	13
+<[we later	-9
+<[we met	-21
+<[we voortaan	-16
+<[we zijn	-16
+<[week een	-18
+<[weer een	-27
 <[weer op	-10
+<[weer storing	-11
 <[weet wat	-15
-<[weg dat	-12
-<[weg van	-8
-<[wegen van	-17
-<[werk op	-10
-<[werken met	-19
-<[werkwijze op	-12
+<[weg dat	-13
+<[wegen van	-14
+<[werk op	-12
+<[werken met	-17
+<[werkwijze op	-11
 <[weten hoe	-9
-<[wie dat	-9
-<[wie de	-15
+<[wie dat	-8
+<[wie de	-20
 <[wie er	-9
-<[wie het	-24
-<[wie wat	-13
-<[wij als	-16
-<[wij bij	-25
-<[wij de	-11
-<[wij een	16
-<[wij het	-10
-<[wij in	-18
-<[wij zijn	-26
-<[wil dat	-19
-<[wil een	-18
-<[wil het	-31
-<[wil ik	-14
+<[wie het	-22
+<[wie wat	-11
+<[wij als	-15
+<[wij bij	-23
+<[wij de	-19
+<[wij een	19
+<[wij het	-11
+<[wij in	-22
+<[wij zijn	-28
+<[wil dat	-22
+<[wil een	-22
+<[wil het	-27
+<[wil ik	-13
 <[willen dat	-10
 <[willen het	-21
-<[wisselen op	-14
-<[wisselen van	-14
-<[wit hoe	-21
+<[wisselen op	-18
+<[wisselen van	-12
+<[wit hoe	-22
 <[worden als	-18
 <[worden de	-24
-<[wordt de	-17
+<[wordt de	-21
 <[wordt een	-19
-<[wordt elke	-11
+<[wordt elke	-12
+<[wordt er	10
 <[wordt gewogen	-14
-<[wordt in	-19
-<[wordt met	-15
-<[wordt na	-17
-<[wordt op	-11
-<[wordt vervangen	-8
-<[z'n tweeën	-18
-<[zak met	-12
-<[zak van	-12
-<[zal ik	-17
-<[ze dat	-12
+<[wordt in	-16
+<[wordt met	-14
+<[wordt na	-16
+<[wordt op	-12
+<[wordt vervangen	-12
+<[z'n tweeën	-16
+<[zak met	-9
+<[zak van	-10
+<[zal ik	-20
+<[ze dat	-10
 <[ze de	-12
-<[ze het	-24
+<[ze er	-8
+<[ze het	-22
 <[ze met	-14
-<[ze van	-16
-<[ze zijn	-10
-<[zeg het	-15
-<[zeggen dat	-14
-<[zeggen hoe	-22
+<[ze van	-19
+<[ze zijn	-8
+<[zeg het	-17
+<[zeggen dat	-11
+<[zeggen hoe	-23
 <[zegt dat	-18
-<[zegt de	-17
-<[zei dat	-11
-<[zelf de	-18
-<[zelf geen	-9
-<[zelf zijn	14
-<[zet de	-18
-<[zet het	-23
-<[zet ik	-8
-<[zet zijn	-9
-<[zetten de	-23
-<[zetten hoe	8
-<[zetten met	-13
-<[zetten we	-10
-<[zetten wij	-18
-<[zien dat	-12
-<[zien hoe	11
-<[zij de	-14
-<[zij vroegen	-18
-<[zijn bezig	-13
-<[zijn de	-12
-<[zijn een	-26
-<[zijn er	-14
-<[zijn het	-14
-<[zijn instrument	-10
-<[zijn met	-11
+<[zegt de	-16
+<[zelf de	-21
+<[zelf een	-8
+<[zelf geen	-8
+<[zelf op	-10
+<[zelf zijn	12
+<[zet de	-19
+<[zet het	-24
+<[zet ik	-11
+<[zet zijn	-10
+<[zetten de	-21
+<[zetten hoe	11
+<[zetten met	-14
+<[zetten we	-9
+<[zetten wij	-19
+<[zich bij	-9
+<[zien dat	-11
+<[zien hoe	10
+<[zij de	-13
+<[zij vroegen	-20
+<[zijn bezig	-12
+<[zijn de	-14
+<[zijn een	-28
+<[zijn er	-15
+<[zijn het	-15
 <[zijn van	-11
-<[zijn we	-15
+<[zijn we	-13
 <[zit de	-19
-<[zit een	-8
-<[zit er	-12
-<[zit in	-10
-<[zo dat	-10
-<[zo simpel	-10
-<[zoals besproken	-8
-<[zoals het	-20
-<[zodat de	-19
-<[zodat het	-16
-<[zodra er	-17
-<[zoekt het	-10
-<[zolang er	-12
-<[zonder het	-24
-<[zonder stroom	-16
-<[zorgen dat	-10
-<[zwart op	-23
-<[| let	-12
-<[| rev	-12
-<[één druppel	-12
-<[– afdeling	-12
-<]	-29
-<^	16
+<[zit een	-10
+<[zit er	-14
+<[zo dat	-14
+<[zo simpel	-14
+<[zoals besproken	-9
+<[zoals het	-21
+<[zodat de	-16
+<[zodat het	-17
+<[zodra er	-18
+<[zoekt het	-13
+<[zolang er	-8
+<[zonder het	-19
+<[zonder stroom	-14
+<[zwart op	-19
+<[| let	-13
+<[| rev	-14
+<[één druppel	-13
+<[– afdeling	-14
+<]	-31
+<^	15
+<a4'tje	-8
 <aan	-73
-<aangifte	-18
-<aanleiding	-14
-<aannemen	-21
-<aantal	-10
-<aantrekken	-16
-<acht	-22
-<achter	-42
-<achterdeur	-8
+<aangifte	-16
+<aanleiding	-13
+<aannemen	-22
+<aantal	-11
+<aantrekken	-18
+<acht	-23
+<achter	-39
 <achterkant	-16
-<achterste	-13
+<achterste	-14
 <achteruit	-17
-<achttien	-12
-<adres	-13
-<adviseur	-11
-<advocaat	-13
-<af	-23
-<afdeling	-19
+<achttien	-19
+<adres	-20
+<adviseur	-10
+<advocaat	-11
+<af	-27
+<afdeling	-18
 <afgelopen	-12
-<afgesproken	-17
-<afloop	-10
-<afnemen	-17
-<afsluiten	-27
-<afspraak	-15
-<afspraken	-12
-<afstand	-23
-<afvinken	-15
-<afwijking	-10
-<akkoord	-11
-<al	-36
-<alcohol	-11
-<alle	-44
-<allee	-20
-<alleen	-40
-<allemaal	-24
-<alles	-30
-<als	-43
-<alsof	-15
-<alstublieft	-22
-<altijd	-36
-<alweer	-16
-<ander	-40
-<andere	-25
-<anders	-32
-<antwoord	-12
-<apart	-12
-<apotheek	12
+<afgesproken	-16
+<aflezen	-11
+<afloop	-11
+<afnemen	-16
+<afsluiten	-29
+<afspraak	-17
+<afspraken	-15
+<afstand	-24
+<afvinken	-16
+<afwijking	-9
+<akkoord	-15
+<al	-37
+<alcohol	-17
+<alle	-43
+<allee	-21
+<alleen	-39
+<allemaal	-20
+<alles	-31
+<als	-41
+<alsof	-12
+<alstublieft	-23
+<altijd	-35
+<alweer	-13
+<ander	-34
+<andere	-21
+<anders	-36
+<antwoord	-10
+<apart	-9
+<apotheek	9
 <april	-10
-<arm	-16
-<asiel	-18
-<assistente	-17
+<arm	-20
+<asiel	-17
+<assistente	-18
 <assistentes	-15
 <atelier	-10
 <audit	-10
 <auditor	-10
 <auto	-25
 <baan	-25
-<baas	-19
-<bak	-19
+<baas	-15
+<bak	-20
 <bakfiets	-16
-<bakker	-19
-<bakkerij	-9
-<balie	-26
-<banden	-15
-<barcode	-10
-<basisschool	-14
-<batterij	-14
-<bedrijf	-9
-<beelden	-9
-<been	-11
-<beetje	-26
-<begeleiden	-19
+<bakker	-20
+<balie	-27
+<band	-10
+<banden	-14
+<barcode	-9
+<basisschool	-10
+<batterij	-17
+<bedrijf	-10
+<been	-10
+<beetje	-23
+<begeleiden	-18
 <begeleidster	-20
-<begin	-17
-<beginnen	-11
-<begint	-28
-<behalve	-27
-<behandelen	-26
-<beide	-30
+<begin	-16
+<beginnen	-13
+<begint	-29
+<behalve	-28
+<behandelen	-24
+<beide	-20
 <beiden	-14
-<bekijkt	-17
-<bel	-24
-<belgische	-15
+<bekijkt	-16
+<bel	-27
+<belgische	-16
 <bellen	-29
-<belt	-26
+<belt	-25
 <ben	-29
 <bent	-11
-<bepaalt	-14
+<bepaalt	-16
+<bergen	-8
 <bericht	-24
-<beschadigde	-16
-<beschreven	-18
+<beschadigde	-12
+<beschreven	-14
 <beschrijven	10
-<beschrijving	-28
-<beslist	-15
-<besloten	-13
-<besproken	-10
-<best	-14
-<beste	-29
-<bestrijden	-22
+<beschrijving	-26
+<beslist	-16
+<besloten	-14
+<besproken	-9
+<best	-13
+<beste	-25
+<bestrijden	-19
+<bestuur	-8
 <betaalt	-14
 <beter	-14
-<bevestiging	-12
-<bewoner	-14
-<bewoners	-14
-<bezig	-17
-<bezoek	-21
-<bezoekers	-13
-<bij	-17
-<bijlage	-8
-<bijna	-29
-<binnen	-26
-<binnengekomen	-12
+<bevestiging	-11
+<bewoner	-13
+<bewoners	-15
+<bezig	-16
+<bezoek	-19
+<bezoekers	-12
+<bij	-22
+<bijna	-28
+<binnen	-27
+<binnengekomen	-14
 <binnenkomst	-18
-<blad	-21
-<bladzijde	-10
-<blauwe	-12
-<bleek	-23
-<blijf	-10
-<blijft	-22
-<blijven	-9
-<blokkeren	-21
+<blad	-20
+<bladzijde	-11
+<blauwe	-19
+<bleek	-22
+<blijft	-21
+<blijven	-13
+<blokkeren	-18
 <bocht	-23
-<boek	-14
-<boer	-9
-<boete	-11
-<bollen	-19
-<bord	-18
+<boek	-16
+<boer	-13
+<boete	-13
+<bollen	-20
+<bord	-17
 <bordje	-19
-<boven	-44
-<bovenaan	-12
+<bouten	-8
+<boven	-41
+<bovenaan	-14
 <brand	-10
-<branden	-23
-<brander	-10
+<branden	-22
+<brander	-13
 <brandweer	-13
-<breek	-15
-<brengen	8
-<brengt	-10
-<breuk	-21
-<briefje	-18
-<bril	-10
-<brug	-18
-<buiten	-25
-<bunkerboot	-10
-<buren	-11
-<burger	-11
-<burgerzaken	-20
-<bus	-22
-<c	-14
-<café	-11
-<camping	-23
-<cel	-14
-<centimeter	-25
-<chauffeur	-15
-<chauffeurs	-22
-<check	-20
-<checklist	-15
-<checkt	-11
-<chef	-21
-<chip	-18
-<chloor	-9
-<cliënt	-20
-<cm	-15
+<breek	-14
+<brengen	11
+<brengt	-9
+<breuk	-20
+<briefje	-16
+<bril	-9
+<brug	-20
+<buiten	-23
+<bunkerboot	-9
+<buren	-9
+<burger	-10
+<burgerzaken	-18
+<bus	-19
+<c	-17
+<café	-17
+<camping	-20
+<cel	-13
+<cellen	-10
+<centimeter	-24
+<chauffeur	-21
+<chauffeurs	-21
+<check	-19
+<checklist	-19
+<checkt	-9
+<chef	-20
+<chip	-16
+<chloor	-10
+<cliënt	-21
+<cliënten	-8
+<cm	-18
 <code	-11
-<collega	-24
-<collega's	-12
-<computer	-17
+<collega	-27
+<collega's	-10
+<computer	-16
 <concept	-9
-<conditierapport	-11
-<container	-19
-<controle	-22
-<controleer	-18
-<controleert	-20
+<conditierapport	-12
+<container	-18
+<controle	-21
+<controleer	-15
+<controleert	-19
 <controleren	-16
-<coördinator	-17
-<daar	-33
-<daarna	-32
-<daarom	-37
+<coördinator	-20
+<daar	-36
+<daarna	-26
+<daarom	-38
 <daarover	-15
-<daarvoor	-16
+<daarvoor	-18
 <dacht	-12
-<dag	-33
-<dagblad	-9
-<dagelijks	-25
-<dagen	-30
+<dag	-31
+<dagblad	-11
+<dagelijks	-26
+<dagen	-33
 <dak	-12
-<dan	-63
-<dat	-11
-<datum	-19
-<de	-61
-<deed	-32
-<deken	-13
-<dekken	-13
-<den	-19
-<denken	-19
-<derde	-14
-<desem	-20
-<deur	-20
-<deuren	-11
-<deze	-15
-<dezelfde	-24
-<dicht	-27
-<dichte	-19
-<dienst	-10
-<dienstdoende	-14
-<dieren	-10
+<dan	-58
+<dat	-15
+<datum	-12
+<de	-59
+<deed	-33
+<deken	-10
+<dekken	-12
+<den	-17
+<denken	-20
+<derde	-16
+<desem	-17
+<deur	-18
+<deze	-18
+<dezelfde	-27
+<dicht	-26
+<dichte	-20
+<dienstdoende	-12
+<dieren	-15
 <dierverzorger	-11
-<dik	-12
-<dikke	-11
-<dinsdag	-15
-<direct	-21
-<directie	-17
-<dit	-48
+<dik	-14
+<dikke	-16
+<dinsdag	-17
+<direct	-22
+<directie	-19
+<dit	-49
 <dode	-18
-<doe	-25
-<doek	-10
-<doet	13
-<donderdag	-12
-<dood	-11
+<doe	-27
+<doek	-13
+<doen	20
+<doet	10
+<donderdag	-10
+<dood	-9
 <door	-48
-<doordat	-10
-<doos	-18
-<dossier	-14
-<dossiers	-15
+<doordat	-12
+<doos	-17
+<dossiers	-17
 <draad	-13
-<draai	-18
+<draai	-19
 <draaiboek	-20
-<draaien	-23
-<draait	-24
+<draaien	-22
+<draait	-28
 <draden	-24
-<drie	-10
 <droge	-12
-<drogen	-21
-<dronken	-18
-<droog	-11
-<druppel	-10
+<drogen	-22
+<dronken	-15
+<droog	-14
+<druppel	-14
 <dubbel	-22
-<dubbele	-13
-<duidelijk	-19
-<duidelijke	-18
-<duim	-14
+<dubbele	-15
+<duidelijk	-21
+<duidelijke	-16
+<duim	-10
 <dun	-12
 <dus	16
-<duurt	-9
-<duwen	-15
+<duurt	-10
+<duwen	-17
 <echt	-24
-<een	-40
-<eens	-47
-<eentje	-19
-<eenvoudige	-26
-<eerlijk	-22
-<eerst	-60
+<een	-33
+<eens	-44
+<eentje	-17
+<eenvoudige	-22
+<eerlijk	-24
+<eerst	-62
 <eerste	-46
 <eieren	-23
-<eigen	-30
-<eigenaar	-12
-<eigenlijk	-20
-<eind	-14
-<einde	-19
-<eist	-17
+<eigen	-29
+<eigenaar	-10
+<eigenlijk	-17
+<eind	-18
+<einde	-15
+<eist	-18
 <elektrische	-28
-<elf	-18
-<elk	-44
-<elkaar	-26
-<emmer	-15
-<en	-50
-<ene	15
-<enkel	-10
-<er	-15
-<eraan	-24
-<eraf	-32
-<erbij	-10
+<elf	-20
+<elk	-41
+<elkaar	-23
+<emmer	-19
+<emmers	-9
+<en	-43
+<ene	12
+<enkel	-9
+<eraan	-23
+<eraf	-28
+<erbij	-12
 <erin	-21
-<eronder	-8
-<erop	-20
+<eronder	-10
+<erop	-17
 <eruit	-24
-<ervoor	-18
-<euh	17
-<euro	-20
-<even	-44
-<eén	-14
-<factuur	-11
-<familie	-23
-<families	-9
-<fanfare	-13
-<fiets	-13
-<fietsen	-13
-<fijne	-16
-<fles	-16
-<formulier	-20
-<foto	-15
-<foto's	-19
+<ervoor	-20
+<euh	19
+<euro	-17
+<even	-40
+<eén	-12
+<factuur	-10
+<familie	-26
+<families	-10
+<fanfare	-11
+<fiets	-9
+<fietsen	-15
+<fijne	-12
+<film	-12
+<filmen	-10
+<fles	-15
+<formulier	-18
+<foto	-21
+<foto's	-18
+<fout	-9
 <frans	-13
-<ga	-26
-<gaan	-16
-<gaarne	-17
+<ga	-23
+<gaan	-15
+<gaarne	-19
 <gaat	-16
-<gang	-19
-<gas	-16
-<gasfles	-16
+<gang	-17
+<gas	-17
+<gasfles	-18
 <gast	-28
-<gasten	-28
-<gat	-18
-<ge	-28
-<geachte	-21
-<gebeld	-12
-<gebeurt	11
-<gebouw	-18
-<gebruik	-19
-<gebruiken	-14
-<gebruikt	-13
-<gebruikte	-20
-<geef	-12
-<geeft	-31
-<geen	-52
+<gasten	-29
+<gat	-16
+<ge	-25
+<geachte	-22
+<gebeld	-13
+<gebeurd	-13
+<gebeurt	16
+<gebouw	-17
+<gebruik	-16
+<gebruiken	-17
+<gebruikt	-12
+<gebruikte	-25
+<geef	-10
+<geeft	-30
+<geen	-50
 <gegevens	-12
-<gehaktmolen	-16
-<geheugen	-19
-<gekregen	-24
+<gehaktmolen	-18
+<geheugen	-21
+<gekregen	-23
 <gelden	-16
-<geldt	-11
-<gele	-25
-<gelieve	-10
+<geldt	-10
+<gele	-26
+<gelieve	-12
 <gelijk	-20
-<gemeente	-21
-<gemeld	-12
-<gerust	-11
-<geschreven	-13
-<gesloten	-15
+<gemeente	-20
+<gemeld	-14
+<gerrit	-18
+<gerust	-10
+<geschreven	-12
+<gesloten	-18
 <geven	-16
-<gevonden	-26
-<gevuld	-10
-<geweest	-14
+<gevonden	-24
+<gevuld	-9
+<geweest	-20
 <gewone	-22
 <gezegd	-15
-<gezicht	-16
-<giet	-22
-<gij	-27
-<ging	-16
-<gisteren	-19
+<gezicht	-17
+<giet	-20
+<gij	-29
+<ging	-15
+<gisteren	-23
 <glas	-26
-<goede	-14
+<goede	-17
 <goedemorgen	-9
-<gooi	-12
-<graag	-37
-<graden	-10
-<graf	-22
-<gram	-12
-<gras	-10
-<groen	-13
-<groene	-22
-<groep	-18
-<groet	-13
-<grond	-15
-<groot	-19
-<grote	-20
-<haal	-15
-<haalt	-28
-<haar	-9
-<had	-28
-<hadden	-14
-<haha	-12
-<halen	-29
-<half	-25
-<hallo	-15
+<gooi	-13
+<graag	-34
+<graden	-13
+<graf	-21
+<gram	-14
+<gras	-14
+<grens	-10
+<groen	-16
+<groene	-21
+<groep	-17
+<groet	-12
+<grond	-13
+<groot	-24
+<grote	-23
+<haal	-17
+<haalt	-27
+<haar	-13
+<had	-26
+<hadden	-16
+<haha	-14
+<halen	-28
+<half	-26
+<hallo	-16
 <halve	-19
-<hand	-30
-<handen	-20
+<hand	-31
+<handen	-22
 <handleiding	-20
-<handschoenen	-14
-<handtekening	-13
-<hang	-22
+<handschoenen	-10
+<handtekening	-15
+<hang	-19
 <hangt	-29
-<harde	-23
-<hardop	-9
-<haven	10
-<heb	-46
-<hebben	12
-<hectare	-19
-<heeft	-30
-<heel	-33
-<heer	-19
-<heet	-24
-<heldere	-22
-<hele	-30
+<harde	-25
+<hardop	-12
+<haven	11
+<heb	-49
+<hectare	-23
+<heeft	-28
+<heel	-35
+<heer	-16
+<heet	-27
+<heldere	-23
+<hele	-27
 <helemaal	-20
-<helft	-19
-<helpen	-16
-<hem	-27
-<het	-16
-<hetzelfde	-19
-<hier	-54
-<hieronder	-20
-<hiervoor	-15
-<hij	-53
-<hilde	-21
-<hing	-13
+<helft	-20
+<helpen	-15
+<hem	-30
+<het	-12
+<hetzelfde	-18
+<hier	-53
+<hieronder	-17
+<hiervoor	-13
+<hij	-47
+<hilde	-20
+<hing	-14
+<hoe	-9
 <hoeft	-19
-<hoek	-12
-<hoeveel	-16
-<hoger	-19
-<hoi	-21
-<hond	-24
-<hoofd	-18
-<hoog	-21
-<hoogte	-14
-<hoop	-9
+<hoeveel	-14
+<hoger	-18
+<hoi	-19
+<hond	-26
+<hoofd	-23
+<hoog	-19
+<hoogte	-13
+<hoop	-13
 <hoort	-16
-<horen	-20
-<hou	-15
-<houdt	-18
-<houten	-17
-<huis	-14
-<hun	-27
-<huurder	-19
+<horen	-17
+<hou	-16
+<houdt	-14
+<houten	-20
+<huis	-20
+<hun	-28
+<huurder	-18
 <identiteitsbewijs	-18
-<ie	-41
+<ie	-43
 <iedere	-33
-<iemand	15
-<iets	-41
-<ijzer	-15
-<ik	-68
-<ilse	-19
-<in	-77
-<indruk	-13
+<iemand	16
+<iets	-39
+<ijzer	-14
+<ik	-69
+<ilse	-20
+<in	-78
+<incident	-9
+<indruk	-11
 <inhoud	15
-<inkorven	-14
-<inspectie	-21
-<instructeurs	-18
-<instructie	-17
-<instrument	-16
-<interne	-15
-<intussen	-12
+<inkorven	-15
+<inspectie	-20
+<instructeurs	-19
+<instructie	-18
+<instrument	-19
+<interne	-14
+<intussen	-11
 <invullen	-10
-<ja	-44
-<jaarlijks	-16
-<januari	-22
-<je	-46
-<jerrycan	-12
+<is	9
+<ja	-43
+<jaarlijks	-18
+<januari	-19
+<je	-52
+<jerrycan	-13
 <jij	-40
 <jodium	-18
-<jonge	-22
-<jongen	-16
-<jongens	-33
-<jongste	-19
-<juf	-17
-<juist	-11
-<juli	-13
-<jullie	9
+<jonge	-25
+<jongen	-17
+<jongens	-32
+<jongste	-20
+<juf	-13
+<juist	-12
+<juli	-15
+<jurk	-9
 <kaart	-21
-<kaartje	-28
+<kaartje	-26
 <kaas	-18
-<kachel	-19
-<kale	-13
+<kachel	-20
+<kale	-14
 <kalf	-25
-<kamer	-29
-<kamers	-16
+<kamer	-23
+<kamers	-12
 <kampvuur	-22
-<kan	-44
-<kanaal	-9
-<kant	-17
-<kanten	-18
+<kan	-43
+<kant	-16
+<kanten	-17
 <kantoor	-23
-<kapotte	-17
-<kar	-21
-<kas	-15
-<kassa	-23
-<kast	-21
+<kapotte	-14
+<kapsalon	-13
+<kar	-23
+<kas	-16
+<kassa	-21
+<kast	-19
 <keer	-29
-<kenmerk	-16
+<kenmerk	-11
 <kennen	-21
-<kenteken	-11
+<kenteken	-8
+<ketel	-11
 <keuken	-15
 <keuren	-24
-<keuring	-19
-<kevin	-17
-<kijk	-9
-<kijken	-26
-<kijkt	-22
-<kind	-22
-<kinderen	-22
-<kindjes	-22
-<kist	-10
-<klaarzetten	-21
-<klacht	-22
-<klant	-25
-<klanten	-13
-<klein	-20
-<kleine	-16
-<klep	-11
-<kleur	-10
-<klimhal	-15
-<klinkt	-16
-<klopt	-16
+<keuring	-21
+<kevin	-14
+<kijken	-27
+<kijkt	-21
+<kind	-23
+<kinderen	-19
+<kindjes	-23
+<klaar	-11
+<klaarzetten	-24
+<klacht	-19
+<klant	-26
+<klanten	-12
+<klas	-9
+<klein	-19
+<kleine	-21
+<klep	-16
+<kleur	-13
+<klimhal	-13
+<klinkt	-15
+<klopt	-13
 <kluis	-14
 <knip	-12
-<knop	-10
 <koepel	-24
-<koffie	-15
-<kom	-19
-<komen	-26
-<komt	9
-<kon	-15
-<kooi	-14
-<kooien	-14
-<kop	-13
+<koffer	-9
+<koffie	-14
+<kom	-18
+<komen	-20
+<kon	-18
+<kooi	-16
+<kooien	-11
+<kop	-11
 <kopie	-9
-<kort	-25
+<korrel	-11
+<kort	-21
 <korte	-12
-<koud	-27
-<kraan	-18
-<krat	-9
-<kratten	-11
+<koud	-26
+<kraan	-14
+<krat	-12
+<kratten	-14
 <kreeg	-10
-<kregen	-8
-<krijgen	-32
-<krijgt	-32
-<kringloop	-11
-<krom	-9
-<kroon	-17
+<krijgen	-33
+<krijgt	-37
+<kringloop	-14
+<krom	-15
+<kroon	-19
 <kruisje	-16
-<kunnen	-34
-<kunt	-21
-<kwam	-8
-<kwartier	9
-<laag	14
+<kunnen	-33
+<kunt	-20
+<kwam	-9
+<kwartier	8
+<laag	9
 <laan	-16
-<laat	-46
-<laatst	-15
-<laatste	-40
-<lab	-14
-<labo	-9
-<lader	-15
-<lag	-16
-<laken	-14
-<landelijke	-9
-<lang	-10
-<langs	-29
-<lap	-13
-<laten	-37
-<leden	-16
-<leeg	-12
-<leegmaken	-12
-<leerling	-22
-<leerlingen	-20
+<laat	-40
+<laatst	-16
+<laatste	-38
+<lab	-15
+<labo	-11
+<lader	-16
+<lag	-14
+<laken	-18
+<landelijke	-11
+<lang	-15
+<langs	-27
+<lap	-10
+<laten	-45
+<later	-10
+<leden	-15
+<leeg	-11
+<leegmaken	-11
+<leerling	-21
+<leerlingen	-23
 <lees	-13
-<leest	-30
-<leg	-14
-<lege	-10
-<leggen	-20
-<legt	-19
-<leiding	-14
-<les	-15
-<leuk	-9
-<levende	-12
-<leveringen	-18
-<levert	-27
-<lezen	-9
-<licht	-24
-<lid	-17
+<leest	-28
+<leg	-13
+<leggen	-18
+<legt	-23
+<leiding	-16
+<lekbak	-9
+<lekker	-8
+<les	-16
+<leuk	-12
+<levende	-11
+<leveringen	-19
+<levert	-22
+<lezen	-16
+<licht	-30
+<lid	-19
 <liep	-21
-<liepen	-9
-<lier	-17
-<lift	-23
-<liggen	-20
-<ligt	-28
-<lijm	-13
-<lijn	-27
+<lier	-13
+<lieve	-10
+<lift	-16
+<liggen	-16
+<ligt	-27
+<lijm	-10
+<lijn	-26
 <lijnen	-14
-<lijst	-21
+<lijst	-20
 <lijstje	-22
 <linker	-16
 <links	-12
-<lint	-24
-<locatie	-13
-<lokeren	-10
-<loods	-17
-<loopt	-37
-<lopen	15
-<los	-11
-<losse	-19
-<luizen	-20
+<lint	-28
+<locatie	-16
+<lokeren	-8
+<loods	-18
+<loopt	-38
+<lopen	12
+<los	-12
+<losse	-22
+<luizen	-17
 <lukt	-9
-<m	-33
-<m'n	-16
+<m	-31
+<m'n	-11
 <maak	-29
-<maakt	-30
-<maand	-29
-<maandag	-12
-<maanden	-15
-<maar	-11
-<maart	-15
+<maakt	-29
+<maand	-27
+<maandag	-14
+<maanden	-11
+<maart	-16
 <maat	-12
-<machine	-13
-<mag	-31
+<machine	-18
+<mag	-28
 <mail	-20
-<mailt	-11
-<maken	11
-<man	-28
-<manier	-25
-<mankeert	-17
-<map	-14
-<masker	-12
+<mailt	-14
+<maken	14
+<man	-23
+<manier	-27
+<mankeert	-13
+<map	-20
+<masker	-13
 <materiaal	-17
-<matroos	-12
-<me	-22
-<medewerkers	-20
-<medicijnen	-14
-<mee	-13
-<meer	-29
+<matroos	-10
+<me	-23
+<medewerkers	-22
+<medicijnen	-15
+<mee	-12
+<meer	-34
 <meeste	-14
 <meet	-25
-<mei	-20
-<melden	-19
-<meldt	-15
+<mei	-19
+<melden	-23
+<meldt	-16
 <melk	-16
-<men	-13
-<mensen	-29
-<merk	-9
+<men	-15
+<mensen	-31
+<merk	-15
 <merken	-15
-<met	-9
-<metaal	-16
-<meteen	-17
-<meten	-17
-<meter	-29
-<mevrouw	-20
-<midden	-17
-<mij	-40
-<mijn	-44
-<mijnheer	-10
-<millimeter	-16
-<min	-14
-<minder	-12
-<minstens	-30
-<minuten	-26
-<mis	-13
-<mits	-18
-<moeder	-14
-<moeilijke	-10
+<metaal	-15
+<meteen	-13
+<meten	-14
+<meter	-27
+<mevrouw	-21
+<midden	-16
+<mij	-36
+<mijn	-43
+<mijnheer	-11
+<millimeter	-17
+<min	-16
+<minder	-11
+<minstens	-27
+<minuten	-27
+<minuut	-10
+<mis	-16
+<mits	-17
+<moeder	-10
+<moeilijke	-13
 <moest	-10
-<moet	-52
-<moeten	-33
-<mogelijk	-16
+<moet	-50
+<moeten	-35
+<mogelijk	-20
 <mogen	-20
-<molen	-18
+<molen	-16
 <molenaar	-15
-<monteurs	-23
-<mooi	-22
-<mooie	-15
-<motor	-10
+<monteur	-14
+<monteurs	-21
+<mooi	-16
+<mooie	-16
+<motor	-13
 <museum	12
-<na	-53
+<na	-48
 <naam	-14
-<naar	-51
-<naast	-35
+<naar	-55
+<naast	-31
 <nabestaanden	-20
-<nacht	-15
+<nacht	-14
 <nadine	-18
-<nakijken	-9
-<namen	-13
+<nakijken	-10
+<namen	-11
 <namens	-14
-<nat	-12
-<natte	-18
+<nat	-13
+<natte	-22
 <nederlands	-15
-<nee	-49
-<neem	-18
+<nee	-46
+<neem	-16
 <neemt	-27
 <negen	-17
 <nergens	9
-<net	12
-<netjes	-10
-<niemand	-30
-<niet	-63
+<net	15
+<netjes	-11
+<niemand	-29
+<niet	-64
 <nieten	-15
-<niets	-23
-<nieuw	-29
-<nieuwe	-54
-<niks	-25
-<nodig	-12
+<niets	-26
+<nieuw	-30
+<nieuwe	-61
+<niks	-23
+<nodig	-15
 <nog	-42
 <noodstop	-15
-<nooit	-11
-<noteert	-14
-<notities	-11
-<notulen	-15
-<nou	-30
-<nu	-49
-<nul	-10
-<nummer	-18
-<nummers	-17
-<ochtends	-19
-<of	-33
+<nooit	-13
+<noteer	-10
+<noteert	-12
+<notities	-13
+<notulen	-14
+<nou	-33
+<nu	-51
+<nul	-11
+<nummer	-16
+<nummers	-16
+<ochtends	-18
+<of	-32
 <oh	-22
-<ok	-20
-<oktober	-16
+<ok	-18
+<oktober	-18
 <oké	10
-<om	14
-<omdat	-25
+<omdat	-24
 <omhoog	-17
-<onder	-51
-<onderling	-18
+<onder	-49
+<onderling	-22
 <onderstaande	-20
 <onderwerp	-23
-<online	-12
-<ontruimt	-14
-<ontvangen	-17
-<ontvangst	-24
-<onverwacht	-20
-<onwel	-9
-<ooit	-18
-<ook	-52
-<op	-54
-<opa	-15
-<open	-22
-<openen	-16
+<online	-13
+<ontruimt	-15
+<ontvangen	-16
+<ontvangst	-29
+<onverwacht	-19
+<ooit	-19
+<ook	-51
+<op	-42
+<opa	-9
+<open	-20
+<openen	-17
 <opengaat	-15
-<opening	-13
+<opening	-14
 <opent	-20
-<opgehaald	-10
-<opgeschreven	9
-<ophalen	-20
-<opname	-16
-<opnemen	-14
-<opnieuw	-22
-<oproep	-12
-<oranje	-10
-<otter	-8
-<oud	-22
-<oude	-34
-<oudere	-10
-<ouders	-17
-<over	68
-<overdracht	-22
-<overledene	-22
-<overleg	-20
-<paaltje	-17
-<paar	-23
+<ophalen	-19
+<opmerking	-11
+<opname	-15
+<opnemen	-16
+<opnieuw	-21
+<oproep	-14
+<opschrijven	12
+<oranje	-11
+<otter	-9
+<oud	-23
+<oude	-35
+<oudere	-12
+<ouders	-15
+<over	72
+<overdracht	-28
+<overledene	-18
+<overleg	-16
+<paaltje	-14
+<paar	-21
 <paard	-17
-<pakje	-11
-<pakt	-18
+<pakje	-10
+<pakt	-17
 <pallet	-14
-<papieren	-14
+<papieren	-16
 <paraaf	-15
-<parkeert	-19
-<partij	-20
-<partner	-16
+<parkeert	-18
+<partij	-19
+<partner	-15
 <pas	-38
-<passagiers	-22
-<patiënt	-11
-<pensioen	-8
-<per	-31
-<persoon	-11
-<piano	-17
-<plaat	-14
+<passagiers	-24
+<patiënt	-16
+<pensioen	-10
+<per	-42
+<persoon	-10
+<piano	-20
+<plaat	-13
 <plaats	-14
-<plaatse	-8
-<plaatsen	-16
+<plaatsen	-17
+<plak	-11
 <plakt	-13
 <plan	-15
-<plank	-10
-<planner	-14
-<plastic	-13
-<platen	-20
-<platte	-16
-<plek	-15
-<plekken	-15
-<ploeg	-23
+<plank	-12
+<planner	-16
+<plastic	-14
+<platen	-22
+<platte	-15
+<plek	-9
+<plekken	-16
+<ploeg	-19
 <plukken	-12
-<poeder	-11
-<post	-14
-<precies	-32
-<prijs	-15
+<post	-12
+<precies	-34
+<prijs	-18
 <probeer	-12
 <procedure	-26
-<protocol	-21
-<punt	-16
-<punten	-9
-<raad	-10
-<raam	-14
-<raken	-16
-<rechtop	-17
+<protocol	-22
+<punt	-19
+<raad	-8
+<raam	-15
+<raken	-18
+<rechtop	-14
 <rechtstreeks	-13
-<redactie	-14
+<redactie	-11
 <rederij	-19
-<regel	-19
-<regels	-16
-<regio	-18
-<regionale	-23
+<regel	-15
+<regels	-15
+<regio	-15
+<regionale	-24
 <registrar	-14
 <registreren	-15
-<reinigen	-29
-<rekenen	-14
-<rest	-21
-<rij	-19
-<rijd	-16
-<rijden	-14
-<rijdt	-30
+<reinigen	-21
+<rekenen	-13
+<rest	-24
+<rij	-17
+<rijd	-14
+<rijden	-12
+<rijdt	-29
 <rijles	-20
-<rijschool	-13
-<rijtje	-20
-<ring	-15
+<rijschool	-17
+<rijtje	-18
+<ring	-16
 <rit	-12
-<ritten	-13
-<rode	-18
-<roept	-22
-<rond	-11
-<ronde	-9
-<rood	-13
-<roos	-11
+<ritten	-14
+<rode	-19
+<roep	-10
+<roept	-21
+<rond	-13
+<ronde	-12
+<rood	-14
+<roos	-10
 <rozen	-25
-<ruikt	-16
-<ruim	-17
-<rustig	-17
-<ruwe	-13
-<s	-38
-<samen	-32
-<sandra	-22
-<schaar	-12
-<schade	-13
-<schakelt	-11
-<scheef	-10
-<schenken	-21
-<scherm	-8
-<scheur	-16
-<schipper	-20
-<schoenen	-18
-<schone	-9
+<ruikt	-19
+<ruim	-16
+<rustig	-18
+<ruwe	-12
+<s	-41
+<samen	-30
+<sandra	-23
+<schaar	-15
+<schade	-12
+<schakelt	-9
+<schenken	-22
+<scherm	-9
+<scheur	-19
+<schipper	-19
+<schoenen	-17
+<schone	-13
 <schoon	-23
-<schoonbroer	-10
-<schoonmaak	-18
-<schoonmaken	-16
-<schrift	-19
+<schoonbroer	-11
+<schoonmaak	-17
+<schoonmaken	-19
+<schrift	-18
 <schriftelijk	-12
 <schriftelijke	15
-<schrijf	-38
-<schrijft	-10
-<schrijven	-11
+<schrijf	-44
+<schrijft	-9
+<schrijven	-15
 <schuif	-20
-<schuim	-12
-<schuin	-18
-<sealbag	-8
+<schuim	-16
+<schuin	-17
+<sealbag	-9
 <seconden	-14
-<secretariaat	-15
-<secretaris	-12
-<shampoo	-11
-<simpel	-9
+<secretariaat	-16
+<secretaris	-14
+<simpel	-11
 <sinds	-32
-<slag	-11
-<slang	-11
-<sleutel	-17
-<sleutels	-20
-<slimme	-9
-<slot	-10
-<sluis	-12
-<sluit	-11
+<slag	-14
+<slang	-15
+<sleutel	-19
+<sleutels	-18
+<slijpen	-8
+<slimme	-13
+<slot	-11
+<sluis	-14
+<sluit	-14
 <sluiten	-17
-<sluiter	-11
-<sms	-13
+<sms	-14
 <snaren	-11
-<snel	-15
-<snelle	-15
-<snijden	-19
-<sok	-11
-<sommige	-13
-<soms	-18
-<soort	14
+<snel	-11
+<snelle	-14
+<snijden	-16
+<sok	-10
+<sommige	-15
+<soms	-17
+<soort	12
 <soorten	-20
 <sop	-22
-<spannen	-19
+<sorry	-11
+<spannen	-22
+<spelden	-10
 <spiegels	-9
-<spoel	-10
-<spoelen	-16
-<spoelt	-29
-<sporthal	-12
+<spoel	-14
+<spoelen	-18
+<spoelt	-26
+<sporthal	-14
 <spreek	-21
-<spreekt	-25
-<spuiten	-17
-<spullen	-18
-<staan	-26
-<staat	-26
-<stagiair	-14
-<stal	-17
-<standplaats	-17
-<stappen	-19
-<stappenplan	9
-<stapvoets	-14
-<start	-10
-<starten	-17
-<steeds	-11
-<steek	-17
-<steekt	-17
-<steken	-13
-<stekkers	-15
-<stel	-17
+<spreekt	-27
+<spuiten	-18
+<spullen	-17
+<staan	-25
+<staat	-27
+<stagiair	-11
+<stal	-13
+<stand	-17
+<standplaats	-14
+<stappen	-21
+<stappenplan	8
+<stapvoets	-15
+<start	-11
+<starten	-14
+<steeds	-9
+<steek	-13
+<steekt	-18
+<steken	-17
+<stekkers	-14
+<stel	-15
 <stellen	-24
-<stelling	-14
-<stelt	-32
-<stemmen	-22
-<stenen	-12
-<sticker	-9
-<stilte	-11
-<stipje	-13
+<stelling	-12
+<stelt	-24
+<stemmen	-24
+<stenen	-15
+<stichting	9
+<sticker	-8
+<stilte	-10
+<stipje	-15
 <stoel	-12
+<stofzuiger	-12
 <stond	-21
 <stonden	-9
-<stop	-8
-<stoppen	-15
-<straks	-18
-<streept	-9
-<stroken	-8
-<strookje	-10
-<stroom	-12
-<student	-18
-<studenten	-21
+<stoppen	-12
+<straks	-22
+<stroken	-11
+<strookje	-12
+<stroom	-15
+<student	-23
+<studenten	-22
 <stuk	-12
-<stukje	-11
-<stukken	-22
-<stuks	-19
+<stukken	-21
+<stuks	-17
 <stuur	-18
-<stuurt	-22
+<stuurt	-24
 <systeem	-11
-<t	-40
-<tablet	-18
-<tachtig	-21
-<tafel	-24
-<tafels	-13
-<tank	-18
-<tape	-8
+<t	-36
+<tablet	-20
+<tachtig	-17
+<tafel	-25
+<tafels	-17
+<tank	-19
 <tas	-11
-<te	-63
-<team	-16
-<teamleider	-11
-<teamoverleg	-17
-<tegen	-38
-<tekenen	-19
-<tekent	-19
+<te	-65
+<team	-19
+<teamleider	-13
+<teamoverleg	-18
+<tegen	-40
+<tekenen	-16
+<tekent	-13
+<tekst	-12
 <tel	-11
-<telefoon	-17
-<telefoonnummer	-8
-<telkens	-9
-<tellen	-24
-<teller	-12
+<telefoon	-16
+<telefoonnummer	-9
+<telkens	-8
+<tellen	-21
+<teller	-9
 <telt	-15
-<temperatuur	-17
+<temperatuur	-21
 <ten	-10
-<ter	-22
-<terrein	-13
-<terug	-24
-<terwijl	-21
+<ter	-21
+<terrein	-16
+<terug	-26
+<terwijl	-20
 <test	-20
-<testen	-19
-<tester	-10
+<testen	-20
+<tester	-8
 <tevoren	-22
-<theater	-14
-<thuis	-34
-<ticket	-12
-<tien	-37
-<tijd	-13
-<tijdens	12
-<tijdstip	-10
-<tillen	-15
-<toch	-33
-<toe	-8
-<toen	-19
-<toestemming	-18
-<toont	-11
-<tot	-48
+<theater	-15
+<thuis	-33
+<ticket	-10
+<tien	-35
+<tijd	-19
+<tijdens	11
+<tillen	-13
+<toch	-30
+<toen	-15
+<toestemming	-24
+<toont	-12
+<tot	-43
 <traag	-16
-<transport	-17
-<trap	-10
+<transport	-19
+<trap	-14
 <trek	-17
-<trekken	-18
+<trekken	-19
 <trekkenman	-22
 <trekker	-21
-<trekt	-14
-<trommel	-9
+<trekt	-11
+<trommel	-10
 <trouwens	-17
-<tussen	-31
-<twaalf	-10
-<twee	-57
-<tweede	-19
-<twintig	-20
-<u	-30
-<uit	-17
+<tussen	-38
+<twaalf	-8
+<twee	-59
+<tweede	-28
+<twijfel	-11
+<twintig	-21
+<u	-35
+<uit	-10
 <uitgifte	-28
-<uitleen	-22
-<uitlekken	-9
-<uitpakken	-11
-<uitsluitend	-8
-<uitzendkracht	-9
+<uitleen	-23
+<uitpakken	-13
+<uitsluitend	-10
 <uitzetten	-23
-<uw	-29
-<vader	-12
+<uw	-32
+<vader	-15
 <vak	-19
-<val	-17
-<vanaf	-29
-<vannacht	-10
-<vanuit	-20
+<val	-16
+<vanaf	-26
+<vannacht	-13
+<vanuit	-24
 <vanwege	-12
-<vanzelf	-14
+<vanzelf	-15
 <varen	-18
-<vaste	18
+<vaste	21
 <vastleggen	-12
-<vastzetten	-16
-<vat	-26
-<veel	-27
-<veld	-14
+<vastzetten	-19
+<vat	-28
+<veel	-24
+<veld	-15
 <ventilator	-12
-<verder	-12
-<verf	-23
-<vergadering	-16
-<vergelijkt	-24
-<vergeten	-13
+<verder	-11
+<verf	-19
+<vergadering	-13
+<vergelijkt	-17
+<vergeten	-17
 <verhuren	-16
-<verkeerd	-14
-<verkopen	-20
-<verloren	-20
-<vers	-20
-<verschillende	-27
-<versie	-12
-<verslag	-24
-<vertrouwelijke	-16
-<vervangen	-21
-<vervangt	-18
-<vervoeren	-15
-<vervolgens	-12
-<verzekeraar	-22
-<verzekering	-18
-<verzoek	-9
-<vet	-9
-<via	-36
-<viel	-14
-<vier	-40
-<vijf	-29
-<vijl	-15
-<vind	-9
-<vindt	-17
-<vingers	-13
-<vlaamse	-9
-<vlak	-13
-<vlekken	-11
-<vloer	-11
-<voeding	-20
-<voert	-21
-<voertuig	-9
-<voetplaten	-10
+<verkeerd	-16
+<verkopen	-21
+<verloren	-19
+<vers	-14
+<verschillende	-25
+<versie	-9
+<verslag	-21
+<vertrouwelijke	-18
+<vervangen	-19
+<vervangt	-16
+<vervoeren	-16
+<vervolgens	-13
+<verzekeraar	-23
+<verzekering	-21
+<verzoek	-11
+<via	-32
+<viel	-12
+<vier	-35
+<vijf	-27
+<vijftien	-11
+<vijl	-14
+<vindt	-14
+<vingers	-15
+<vlaamse	-8
+<vlak	-14
+<vlekken	-14
+<vloer	-13
+<voeding	-22
+<voeren	-8
+<voert	-19
+<voet	-13
 <vogel	-15
 <voilà	-10
-<vol	-10
-<volgen	-16
-<volgende	-20
-<volgens	-25
-<volgorde	-22
-<volgt	-12
-<volmacht	-14
-<vond	-13
+<volgen	-18
+<volgende	-21
+<volgens	-23
+<volgorde	-18
+<volgt	-13
+<volmacht	-13
+<vond	-14
 <vonden	-12
-<voor	45
-<vooraf	-14
-<vooral	-27
+<voor	32
+<vooraf	-15
+<vooral	-25
 <voorbij	-18
-<voordat	-27
-<voordeur	-15
+<voordat	-23
+<voordeur	-13
 <voorjaar	12
-<voorkomen	-21
-<voorschrift	-16
+<voorkomen	-19
+<voorschrift	-17
 <voortaan	-13
-<voorzitter	-12
-<vorig	-26
-<vorige	-13
+<voorzitter	-14
+<voren	-9
+<vorig	-24
+<vorige	-14
 <vorm	-13
-<vormen	-15
-<vraag	-24
+<vormen	-14
+<vraag	-25
 <vraagt	-47
-<vragen	-22
-<vriendelijk	-9
+<vragen	-23
+<vriendelijk	-16
 <vrij	-17
-<vrijdag	-24
-<vrijwillig	-14
-<vrijwilligers	-13
-<vroeg	-18
+<vrijdag	-21
+<vrijwillig	-13
+<vrijwilligers	-9
+<vroeg	-19
 <vroeger	-14
 <vrouw	-15
-<vullen	-14
+<vullen	-19
+<vult	-8
 <vuur	-10
-<vóór	-43
+<vóór	-40
 <waar	-42
-<waarbij	-19
-<waarom	-9
-<waarop	-20
-<waarvan	-19
-<wacht	-22
-<wachten	-11
+<waarbij	-16
+<waarom	-11
+<waarop	-22
+<waarvan	-18
+<wacht	-27
+<wachten	-10
 <wagens	-21
-<want	-51
-<waren	-14
-<warm	-30
-<was	-39
-<wassen	-22
+<want	-48
+<waren	-17
+<warm	-27
+<was	-44
+<wassen	-14
 <wasstraat	-24
-<wast	-11
-<wat	-43
-<water	-35
-<we	8
-<weekend	-22
-<weer	-40
-<weet	14
-<weg	-25
-<wegen	-17
-<wegens	-13
-<weinig	-12
+<wast	-9
+<wat	-40
+<water	-36
+<we	15
+<weekend	-19
+<weer	-44
+<weet	11
+<weg	-26
+<wegen	-14
+<wegens	-12
+<weinig	-10
 <weken	18
-<wel	-33
-<welk	-8
-<welke	-30
+<wel	-36
+<welke	-29
+<werd	-8
 <werk	-15
-<werkblad	-11
-<werkdagen	-13
-<werken	-19
+<werkblad	-8
+<werkdagen	-15
+<werken	-18
 <werkinstructie	-18
 <werkplek	-18
-<werkwijze	-12
+<werkwijze	-11
 <weten	-16
 <wettelijke	-9
 <wie	-31
 <wijst	-16
-<wil	-44
-<wilde	-18
-<willen	-34
-<wilt	-23
-<winter	12
-<wisselen	-20
+<wil	-43
+<wilde	-17
+<willen	-31
+<wilt	-22
+<winter	10
+<wisselen	-18
 <wist	-14
-<wit	-26
-<witte	-18
-<woensdag	-17
-<woord	-16
-<word	-11
-<worden	-41
-<wordt	-11
-<z'n	-33
-<zaal	-26
-<zacht	-9
-<zachte	-19
+<wit	-29
+<witte	-19
+<woensdag	-15
+<woord	-17
+<word	-12
+<worden	-44
+<z'n	-31
+<zaal	-27
+<zachte	-18
 <zag	-17
-<zak	-24
+<zak	-20
 <zakje	-16
 <zakjes	-13
-<zal	-17
-<zat	-23
-<zaterdag	-9
-<ze	-36
+<zal	-20
+<zat	-27
+<ze	-37
 <zeep	-15
-<zeg	-17
-<zegel	-17
-<zeggen	11
-<zegt	-26
-<zei	-13
-<zeil	-12
-<zeilen	-17
-<zelf	-14
-<zelfs	-20
+<zeg	-20
+<zegel	-15
+<zegt	-24
+<zei	-11
+<zeil	-14
+<zeilen	-15
+<zelf	-15
+<zelfs	-18
 <zender	-9
-<zes	-31
-<zestien	-22
-<zestig	-27
-<zet	-36
-<zeven	-18
-<zich	-17
-<zieke	-11
-<ziet	-18
-<zij	-24
+<zes	-34
+<zestien	-20
+<zestig	-30
+<zet	-34
+<zeven	-16
+<zich	-14
+<zie	-9
+<zieke	-15
+<ziet	-19
+<zij	-26
 <zijn	-55
-<zijwaarts	-12
-<zit	-38
-<zitten	-17
-<zo	-28
-<zoals	-23
-<zodat	-30
-<zodra	-31
+<zit	-33
+<zitten	-25
+<zo	-33
+<zoals	-25
+<zodat	-27
+<zoden	-11
+<zodra	-33
 <zoek	-22
-<zoeken	-20
-<zoekt	-10
-<zolang	-17
-<zomaar	-18
-<zomer	-16
-<zonder	-47
-<zorgen	-10
-<zou	-31
-<zout	-14
-<zure	-18
-<zwaar	-17
-<zwart	-25
-<zwarte	-12
+<zoeken	-17
+<zoekt	-13
+<zolang	-14
+<zomaar	-17
+<zomer	-14
+<zonder	-46
+<zou	-32
+<zout	-17
+<zure	-21
+<zwaar	-14
+<zwart	-20
+<zwarte	-15
 <zwembad	-26
-<zwerm	-17
-<én	-18
-<één	-50
-<–	16
-<—	15
-<•	-19
-<€	-17
-<→	-21
-<◦	-10
-<👍	-15
-=0	-53
-=a	-15
-=a-verklaring	-15
-=a4	-15
-=a4'tje	-18
-=aalst	-21
-=aangaat	-20
-=aangemeld	-10
-=aangenomen	-13
-=aangevraagd	-12
-=aangifte	9
-=aankan	-15
-=aankomst	-21
-=aanleiding	-24
+<zwerm	-18
+<én	-17
+<één	-52
+<–	18
+<—	12
+<•	-17
+<€	-16
+<→	-22
+<◦	-16
+<👍	-13
+=0	-56
+=a	-16
+=a-verklaring	-14
+=a4	-16
+=a4'tje	-16
+=aalst	-19
+=aangaat	-22
+=aangenomen	-14
+=aangevraagd	-13
+=aangifte	12
+=aankan	-14
+=aankomst	-23
+=aanleiding	-22
 =aanpak	-20
-=aanraken	-17
-=aansteker	-10
-=aantal	-23
-=aantallen	-18
-=aantekeningen	-13
-=aantrekken	9
-=aanvraag	-15
-=aanvragen	20
-=aanvullen	-10
-=aanwezig	-26
-=aanwijst	-12
-=aardkabel	-14
-=abdel	-13
-=acclimatiseren	-8
+=aanraken	-12
+=aansteker	-8
+=aantal	-21
+=aantallen	-17
+=aantekeningen	-12
+=aanvraag	-17
+=aanvragen	17
+=aanvullen	-13
+=aanwezig	-25
+=aanwijst	-11
+=aardkabel	-15
+=abdel	-14
+=acclimatiseren	-13
 =account	-24
-=achter	-33
-=achteraan	-12
-=achterbank	-14
-=achterdeur	8
-=achteren	-21
-=achtergelaten	10
+=accu's	8
+=achter	-35
+=achteraan	-17
+=achterbank	-13
+=achterdeur	9
+=achteren	-20
 =achterin	-11
-=achterkant	-29
-=achterste	-16
-=achteruit	-15
-=actuele	-19
-=administratie	-17
-=adres	-19
-=adressen	-16
+=achterkant	-25
+=achterste	-17
+=achteruit	-17
+=actuele	-17
+=administratie	-13
+=adres	-22
+=adressen	-18
 =advies	-15
-=adviseur	-15
-=advocaat	-19
-=aerts	-23
+=adviseur	-17
+=advocaat	-21
+=aerts	-20
 =af	-47
-=afblijven	-11
-=afd	-18
+=afblijven	-13
+=afd	-20
 =afdeling	-23
 =afdrukken	13
 =afgekeurd	-10
-=afgelopen	-22
+=afgelopen	-20
 =afgesloten	10
-=afgesproken	-19
-=afhalen	-24
-=afkoelen	-20
-=aflaten	-25
+=afgesproken	-18
+=afhalen	-21
+=afkoelen	-19
+=aflaten	-24
 =aflezen	-23
-=afloop	-26
-=aflopen	-14
+=afloop	-24
+=aflopen	-16
+=afnemen	10
 =afplakken	-19
-=afromen	10
-=afschakelen	11
+=afschakelen	10
 =afsluiten	17
-=afsluiter	-18
-=afsnijden	-12
-=afspraak	-32
-=afspraken	-18
-=afstortkluis	-8
-=aftekenen	-21
-=afvegen	-16
-=afvinken	-19
-=afvoer	-15
-=afwijking	-24
-=afzetten	-15
+=afsluiter	-15
+=afsnijden	-18
+=afspraak	-30
+=afspraken	-20
+=afstand	-12
+=afstortkluis	-9
+=aftekenen	-26
+=afvegen	-17
+=afvinken	-18
+=afvoer	-13
+=afwijking	-20
+=afzetten	-17
 =afzonderlijk	-8
 =afzuiging	-10
-=akkoord	-21
-=akte	-16
-=al	-42
-=alarm	-19
-=algemeen	-15
-=alle	-36
+=akela	-9
+=akkoord	-19
+=akte	-14
+=al	-37
+=alarm	-18
+=algemeen	-19
+=alle	-39
 =allebei	-20
-=allee	-25
-=alleen	-28
-=allemaal	-36
-=allen	-23
-=allergietest	18
-=allergieën	13
-=allergisch	-18
-=alles	-42
-=als	12
-=alsjeblieft	-17
+=allee	-28
+=alleen	-23
+=allemaal	-34
+=allen	-22
+=allergietest	19
+=allergieën	16
+=allergisch	-14
+=alles	-43
+=alsjeblieft	-19
 =alsof	-24
-=alstublieft	-22
-=altijd	-36
-=alvast	-12
-=alweer	-24
+=alstublieft	-23
+=altijd	-42
+=alvast	-14
+=alweer	-23
+=analist	-8
+=ander	-8
 =andere	9
-=anderen	-13
-=anderhalf	-27
-=anderhalve	-18
-=anders	-30
-=anneke	-24
+=anderen	-14
+=anderhalf	-23
+=anderhalve	-17
+=anders	-33
+=anneke	-26
 =annelies	-16
-=anouk	-15
-=antenne	-23
-=antwoord	-19
+=anouk	-12
+=antenne	-21
+=antwoord	-18
 =antwoorden	-10
-=antwoordt	-20
-=apart	-29
-=aparte	-13
+=antwoordt	-19
+=apart	-27
+=aparte	-14
 =apotheek	-22
-=apotheker	-15
-=app	-20
+=apotheker	-13
+=app	-23
 =apparaten	-10
-=appartementen	-13
-=appje	-12
-=april	-29
-=archief	-13
-=arm	-24
-=arts	-22
-=asiel	8
-=assen	-16
-=assetnummer	-8
-=assistentes	-17
-=atelier	-27
+=appartementen	-16
+=appen	-9
+=appje	-9
+=april	-24
+=archief	-16
+=arm	-27
+=arts	-19
+=asbest	8
+=assen	-17
+=assetnummer	-12
+=assistentes	-21
+=atelier	-31
 =attest	-15
 =aub	-23
-=audit	-16
-=auditor	-8
-=augustus	-12
-=auteur	-11
+=audit	-13
+=auditor	-13
+=augustus	-8
+=auteur	-9
 =auto's	-15
-=avonddienst	-16
-=avonds	-26
+=avonddienst	-19
+=avonds	-29
 =awel	-20
-=b	-8
-=baan	12
-=baard	-11
+=baan	13
+=baard	-13
 =baby's	19
-=babyfoon	-18
-=bad	-13
-=badge	-18
-=bak	-32
+=babyfoon	-16
+=bad	-12
+=badge	-16
+=bak	-36
 =bakfiets	-14
-=bakje	-15
-=bakker	-22
-=bakkerij	-10
-=balie	11
-=balk	-13
-=balken	-13
-=ballon	-15
-=bang	-14
-=bank	-18
-=banken	-26
-=bar	-16
-=barcode	-15
-=bart	-17
-=bas	-13
-=basis	-12
-=basisschool	-14
+=bakje	-18
+=bakker	-20
+=bakkerij	-8
+=balie	17
+=baliemedewerker	-8
+=balk	-11
+=balken	-10
+=ballon	-12
+=bang	-15
+=bank	-20
+=banken	-20
+=bar	-15
+=barcode	-13
+=bart	-21
+=bas	-10
+=basis	-11
+=basisschool	-13
 =batterij	-14
-=bedankt	-18
+=bedankt	-19
 =bedoeling	-18
-=bedrag	-12
-=bedrijf	-21
-=bedrijfsleider	-13
-=beeld	-12
-=beelden	-17
+=bedrijf	-22
+=bedrijfsleider	-12
+=beeld	-18
+=beelden	-18
 =been	-12
-=beestjes	-20
-=beetje	-32
+=beestjes	-19
+=beetje	-29
 =begeleiden	19
-=begeleider	-17
-=begeleidster	-18
-=begin	-24
+=begeleider	-14
+=begeleidster	-19
+=begin	-21
 =beginnen	-42
-=begint	-33
+=begint	-38
 =begon	-12
-=begrijpt	-16
-=behalve	-28
-=behandeld	-15
-=beheerder	-16
-=behuizing	-11
-=beide	-28
-=beiden	-14
-=bek	-25
+=begrijpt	-13
+=behalve	-25
+=behandeld	-12
+=beheerder	-15
+=behuizing	-10
+=beide	-17
+=beiden	-16
+=bek	-22
+=bekappen	9
+=bekend	-12
 =bekertje	-14
-=bekijken	-23
+=bekijken	-25
 =bekijkt	-25
 =bekisting	-9
-=beklede	-15
-=bel	-31
+=bekken	-10
+=beklede	-18
+=bel	-27
 =belangrijkste	-16
-=belasting	-11
 =belde	-15
-=belgische	-13
-=belletjes	-9
-=belt	-13
+=belgische	-15
+=belletjes	-12
+=belt	-12
 =beluistert	-9
-=ben	-32
-=beneden	-22
-=benen	-19
-=bent	-27
-=bepaalt	-11
+=ben	-30
+=beneden	-20
+=benen	-17
+=bent	-28
+=bepaalt	-14
 =beperking	-19
 =bereik	-12
-=bergen	-13
+=bergen	-15
 =beschadigd	-17
-=beschreven	-23
-=beschrijven	-31
+=beschreven	-25
+=beschrijven	-29
 =beschrijving	-36
-=beslaan	15
-=beslist	-16
-=besloten	-15
-=bespreekt	-11
-=bespreken	-8
-=besproken	-15
-=best	-17
-=bestaat	-21
+=beslaan	14
+=beslist	-21
+=besloten	-19
+=bespreekt	-14
+=besproken	-13
+=best	-16
+=bestaat	-19
 =bestand	-14
-=bestanden	-13
-=beste	-16
-=besteld	-12
-=bestelling	-29
-=bestelt	-12
-=bestemd	-18
-=bestrijden	9
-=bestuur	-33
-=bestuursleden	-13
-=betaald	-17
+=bestanden	-15
+=beste	-17
+=besteld	-11
+=bestelling	-25
+=bestelt	-11
+=bestemd	-16
+=bestuur	-31
+=bestuursleden	-14
+=betaald	-20
 =betaalt	-14
-=betalen	-18
-=betekent	-14
-=betreft	-28
-=beu	-15
-=beveiliger	-13
-=bevestiging	-13
+=betalen	-14
+=betekent	-13
+=betreft	-26
+=beu	-13
+=beveiliger	-12
+=bevestiging	-11
 =bevestigt	-22
-=bevroren	-16
-=bewaard	-14
-=bewaren	-23
+=bevroren	-20
+=bewaard	-18
+=bewaren	-18
 =beweegt	-12
-=bewijs	-21
-=bezig	-21
-=bezit	-14
-=bezoek	10
-=bezoekers	-22
-=bft	-9
-=bibliothecaris	-12
-=bieb	-11
-=bied	-13
+=bewijs	-22
+=bezig	-18
+=bezit	-16
+=bezoek	8
+=bezoekers	-20
+=bft	-14
+=bieb	-13
+=bied	-12
 =biest	10
-=bij	21
+=bij	19
 =bijen	-18
-=bijlage	-18
-=bijna	-35
-=bijstellen	11
+=bijlage	-14
+=bijna	-33
+=bijstellen	9
 =bijt	-17
-=biljetten	-14
-=binnen	-38
-=binnengekomen	-15
-=binnenkomst	12
-=blaast	-13
-=blad	-27
-=bladeren	-11
+=biljetten	-11
+=binnen	-37
+=binnengekomen	-18
+=binnenkomst	9
+=blaast	-15
+=blad	-37
+=bladeren	-18
 =bladmuziek	9
-=bladzijde	-15
+=bladzijde	-17
+=bladzijden	-10
 =blank	-15
-=blauw	-17
-=blauwe	-27
-=bleek	-30
-=blij	-12
+=blauw	-20
+=blauwe	-30
+=bleek	-28
+=blij	-14
 =blijf	-13
-=blijft	-34
-=blijven	-21
-=bloed	-20
-=bloem	-18
-=bloemen	-22
-=blok	-14
-=bocht	-26
-=boek	-21
-=boeken	17
-=boekhouding	-10
-=boekje	-21
-=boer	-21
+=blijft	-39
+=blijven	-20
+=bliksemafleider	-9
+=bloed	-18
+=bloem	-19
+=bloemen	-23
+=blok	-18
+=bocht	-25
+=boek	-20
+=boeken	16
+=boekhouding	-11
+=boekje	-23
+=boer	-20
 =boete	-17
-=boiler	-11
-=bol	-10
-=bollen	9
-=bomen	-16
-=bon	-18
+=boiler	-14
+=bol	-11
+=bollen	12
+=bomen	-17
+=bon	-17
 =bonnen	-16
-=bonnetje	-15
-=boom	17
-=boort	-12
-=boos	-13
-=boot	-16
-=bord	-22
-=borden	-13
-=bordje	-29
-=bordjes	-11
-=borg	-13
+=bonnetje	-11
+=boom	20
+=boort	-9
+=boos	-8
+=boot	-14
+=bord	-15
+=borden	-14
+=bordje	-25
+=bordjes	-10
+=borg	-12
 =borst	-20
-=borstel	-15
-=boswachter	-19
-=bot	-17
-=bouten	-18
-=bouwt	-11
-=boven	-19
-=bovenaan	-10
-=bovenste	-17
-=braken	-10
-=bram	-21
-=brand	-21
+=borstel	-19
+=boswachter	-18
+=bot	-18
+=bouten	-24
+=bouwt	-14
+=boven	-13
+=bovenaan	-13
+=bovenkant	-12
+=bovenste	-22
+=braken	-13
+=bram	-20
+=brand	-18
 =brandalarm	11
-=branden	12
-=brander	-22
-=brandweer	10
-=breda	-12
-=breedte	-9
+=branden	10
+=brander	-21
+=breda	-9
+=breedte	-10
 =breek	-16
 =breng	-14
-=brengt	-14
-=brief	-20
-=briefje	-26
+=brengt	-12
+=brief	-26
+=briefje	-28
 =briefjes	-10
-=broer	-25
-=brood	-15
+=broer	-24
+=bron	-9
+=brood	-16
 =brugge	-24
-=bruikleenovereenkomst	-17
-=brussel	-12
-=buig	-11
-=buik	-19
-=buiten	-43
+=bruikleenovereenkomst	-14
+=brussel	-11
+=buik	-21
+=buiten	-41
 =buitenlandse	-12
-=bult	-11
-=bunkerboot	10
-=bunkeren	19
-=bureau	-25
-=buren	-22
-=burgemeester	-27
+=bult	-13
+=bunkerboot	9
+=bunkeren	18
+=bureau	-20
+=buren	-23
+=burgemeester	-25
 =burger	-14
-=burgerzaken	11
-=buurgraven	-12
+=burgerzaken	9
+=bus	9
+=bussen	9
+=buurgraven	-18
 =buurt	-11
 =bv	-24
 =c	-23
-=cabine	-17
-=café	-13
-=camera	-16
+=cabine	-14
+=café	-14
+=camera	-9
 =camera's	-12
-=camping	-21
-=catalogus	12
+=camping	-19
+=catalogus	15
 =cel	-14
-=centimeter	-27
-=centraal	10
-=centrale	-19
-=centrum	13
-=certificaat	-17
-=chagrijnig	-18
+=centimeter	-30
+=centraal	9
+=centrale	-21
+=centrum	10
+=certificaat	-20
+=chagrijnig	-20
 =chantal	-16
-=charge	-12
+=charge	-15
 =chauffeur	-30
-=chauffeurs	9
 =check	-24
-=checken	-12
-=checklist	-27
-=checkt	-16
-=chef	-22
-=chemisch	-10
-=chip	-17
-=cilinder	-17
+=checken	-11
+=checklist	-30
+=checkt	-15
+=chef	-23
+=chemisch	-16
+=chip	-15
+=chloor	9
+=cilinder	-20
 =circus	-20
-=claes	-21
+=claes	-19
 =claim	-16
 =cliënten	-21
-=cm	-23
+=cm	-25
 =co	-13
-=coating	-9
-=code	-19
-=collega's	-27
-=compliance	-14
-=compressor	-13
-=computer	-20
-=concept	-28
+=coating	-11
+=code	-23
+=collega's	-26
+=compliance	-16
+=compressor	-12
+=computer	-21
+=concept	-26
 =conciërge	-18
 =conditierapport	-18
-=conservator	-10
+=conservator	-12
 =contact	-16
-=container	-19
-=contant	-18
-=contract	-18
-=controle	12
-=controleer	-22
+=container	-20
+=contant	-17
+=contract	-20
+=controle	13
+=controleer	-18
 =controleert	-26
-=controleren	9
-=corrigeren	-13
-=coördinator	-18
-=crematorium	-14
-=cursisten	-20
-=cursus	-18
-=cuvet	-11
-=d	-18
-=d'r	-23
+=controleren	11
+=corrigeren	-21
+=coördinator	-17
+=crematorium	-16
+=cursisten	-18
+=cursus	-13
+=cuvet	-14
+=d	-15
+=d'r	-25
 =da	-21
-=daan	-16
-=daar	-44
-=daarboven	-15
-=daarna	-23
-=daarom	-36
-=daarover	-12
-=daarvan	-24
-=daarvoor	-27
-=dacht	-17
-=dag	9
-=dagblad	-14
+=daan	-17
+=daar	-42
+=daarboven	-18
+=daarna	-20
+=daarom	-33
+=daarover	-14
+=daarvan	-28
+=daarvoor	-26
+=dacht	-14
+=dagblad	-16
 =dakgoot	-16
 =dame	-15
-=damme	-14
-=dan	-85
-=dank	-15
-=dat	-69
-=datum	-33
+=damme	-17
+=dan	-80
+=dank	-18
+=dat	-72
+=datum	-29
 =december	-14
-=deed	-31
-=deeg	-14
-=deel	-9
+=deed	-30
+=deeg	-9
 =deftig	-17
-=degene	-26
-=dek	-19
-=deken	-14
-=dekken	-15
-=deksel	-18
-=delen	-25
-=den	-28
-=denk	-19
-=denken	-23
-=denkt	-14
+=degene	-25
+=dek	-21
+=deken	-12
+=dekken	-14
+=deksel	-16
+=delen	-24
+=den	-25
+=denk	-16
+=denken	-18
+=denkt	-16
 =dennis	-21
-=der	-15
-=derde	-26
-=dergelijk	-12
-=dertig	-19
-=desem	15
-=desinfecteren	-11
-=desinfectie	-11
-=deuren	-16
-=deventer	-10
-=deze	-29
-=dezelfde	-33
-=dezen	-19
-=di	-11
-=dicht	-32
-=dichtdraaien	-17
-=dichte	-21
+=der	-16
+=derde	-20
+=dergelijk	-16
+=dertig	-23
+=desem	16
+=desinfecteren	-10
+=desinfectie	-10
+=deuken	-10
+=deuren	-10
+=deventer	-15
+=deze	-23
+=dezelfde	-36
+=dezen	-20
+=di	-12
+=dicht	-30
+=dichtdraaien	-14
+=dichte	-24
 =dicteer	-16
-=die	-35
-=dienst	-12
+=die	-33
+=dienst	-11
 =dienstdoende	-18
-=dient	-14
-=diepte	-14
-=dier	-12
-=dieren	9
+=dient	-13
+=diepte	-11
+=dier	-11
 =dierenambulance	-12
-=dierenarts	-27
-=dierverzorger	-14
-=diesel	-10
-=dik	-17
-=dikke	-23
-=dikte	-15
-=ding	-27
-=dingen	-17
-=dinsdag	-30
-=direct	-26
-=directeur	-20
+=dierenarts	-29
+=dierverzorger	-15
+=dik	-19
+=dikke	-21
+=dikte	-16
+=ding	-28
+=dingen	-15
+=dinsdag	-36
+=direct	-25
+=directeur	-22
 =directie	-31
-=dirk	-12
-=discussie	-12
+=dirk	-15
+=discussie	-14
 =discussies	-15
-=dit	-57
+=dit	-52
 =do	-25
-=dochter	-18
-=document	-26
-=doe	-25
+=dochter	-19
+=document	-27
+=doe	-34
 =doek	-26
-=doeken	-13
-=doekje	-20
-=doel	-27
-=doelen	-13
-=doen	-30
-=doet	-20
+=doeken	-11
+=doekje	-23
+=doel	-25
+=doelen	-10
+=doen	-18
+=doet	-31
 =dokter	-17
 =donker	-13
-=dood	-19
-=door	-44
-=doordat	-10
-=doorgegeven	10
-=doorgeven	-30
+=dood	-15
+=door	-45
+=doordat	-8
+=doorgeven	-27
 =doorspoelen	10
-=doos	-21
-=dop	-20
-=dopje	-14
-=dorp	-13
-=dosering	-20
-=dossier	-29
-=dossiers	10
-=dozen	10
-=draad	-22
-=draadje	-18
-=draagt	-13
-=draai	-21
-=draaiboek	-10
-=draaien	12
+=doos	-20
+=dop	-25
+=dopje	-11
+=dorp	-10
+=dosering	-16
+=dossier	-22
+=dozen	11
+=draad	-16
+=draadje	-17
+=draagt	-15
+=draai	-19
+=draaiboek	-12
+=draaien	16
 =draait	-25
 =drachten	-15
-=draden	-31
-=drank	-9
-=drie	-40
-=dringend	-14
-=drinken	-14
-=drinkt	-16
-=droge	-20
-=drogen	10
-=dronken	-20
-=droog	-23
-=droogkast	-9
-=drs	-14
-=druk	-16
-=drukken	14
+=draden	-32
+=drank	-11
+=drie	-33
+=dringend	-15
+=drinken	-10
+=drinkt	-17
+=droge	-19
+=drogen	13
+=dronken	-22
+=droog	-13
+=droogkast	-12
+=drs	-11
+=druk	-14
+=drukken	13
 =drukt	-14
-=drummer	-13
-=druppel	-20
-=dubbel	16
-=duidelijk	-20
-=duidelijke	-19
+=drummer	-10
+=druppel	-23
+=dubbel	14
+=duidelijk	-24
+=duidelijke	-17
 =duif	-9
 =duim	-18
-=duits	-14
-=duiven	-9
-=dun	-22
-=duren	-12
-=dus	-71
-=duur	-16
-=duurt	-15
-=duwen	-24
-=dweilen	10
-=dán	-19
-=e	-8
+=duits	-15
+=dun	-21
+=duren	-10
+=dus	-64
+=duur	-13
+=duurt	-20
+=duwen	-22
+=dweilen	12
+=dán	-18
+=e	-10
 =echt	-29
-=echte	-18
+=echte	-17
 =echter	-9
-=een	12
-=eens	-35
-=eentje	-22
-=eenvoudige	-24
-=eerder	-13
-=eerlijk	-27
-=eerst	-11
+=economie	-8
+=een	11
+=eens	-36
+=eentje	-18
+=eenvoudige	-25
+=eerder	-12
+=eerlijk	-25
+=eerst	-10
 =eerste	27
-=eh	-60
-=eieren	11
-=eigen	-32
-=eigenaar	-27
-=eigenlijk	10
-=eind	-29
-=einde	-12
+=eh	-58
+=eieren	13
+=eigen	-31
+=eigenaar	-17
+=eigenlijk	12
+=eind	-34
+=einde	-14
 =eindelijk	-21
-=eis	-21
-=eist	-18
-=eiwit	-21
-=elders	-12
-=elektricien	-15
-=elektrische	11
-=elf	-17
-=elkaar	-31
-=elke	-28
-=elleboog	-12
-=els	-19
-=emmen	-15
+=eis	-18
+=eist	-19
+=eiwit	-22
+=elders	-15
+=elektricien	-13
+=elf	-22
+=elkaar	-30
+=elke	-33
+=elleboog	-16
+=els	-20
+=emmen	-12
 =emmer	-16
-=emmers	-9
-=en	-48
-=ene	-37
-=enfin	-17
-=engels	-20
-=enige	-10
-=enkel	-23
-=er	-24
-=eraan	-32
-=erachter	-13
-=eraf	-38
-=erbij	-37
-=erdoorheen	-10
+=emmers	-16
+=en	-44
+=ene	-29
+=enfin	-19
+=engels	-22
+=enige	-13
+=enkel	-22
+=envelop	10
+=er	-20
+=eraan	-28
+=erachter	-14
+=eraf	-39
+=erbij	-36
+=erdoorheen	-13
 =erfgoed	-14
-=ergens	-24
-=erger	-10
-=erin	-19
+=ergens	-23
+=erger	-13
+=erin	-17
 =erkend	-12
-=ermee	-14
-=erna	-13
-=ernaast	-15
-=eromheen	-11
-=eronder	-14
-=erop	-24
-=erover	-17
+=ermee	-13
+=erna	-16
+=ernaast	-11
+=eromheen	-17
+=eronder	-16
+=erop	-25
+=erover	-19
 =eroverheen	-14
 =ertussen	-12
 =eruit	-16
 =ervan	-15
-=ervoor	-23
+=ervoor	-19
 =es	-20
 =eta	-16
-=eten	-11
-=etiket	-15
+=eten	-8
+=etiket	-12
 =euh	-29
-=euro	-34
-=even	-47
-=examen	10
+=euro	-25
+=even	-41
+=examen	9
 =excuses	-18
-=exemplaar	-13
-=extra	-23
-=eén	-25
-=facturen	-15
-=factuur	-18
-=familie	-22
-=familiebedrijf	-15
-=families	-15
-=fanfare	-9
-=fase	-14
-=februari	-20
+=exemplaar	-9
+=extra	-25
+=eén	-22
+=facturen	-12
+=factuur	-13
+=familie	-27
+=familiebedrijf	-16
+=families	-14
+=fanfare	-10
+=fase	-9
+=februari	-23
 =feest	-11
-=femke	-15
-=fenna	-9
+=femke	-13
+=fenna	-10
 =ff	-19
 =ffp2	-13
-=fiche	-20
-=fiets	-27
-=fijn	-15
-=fijne	-15
-=film	-16
-=filter	-20
-=firma	-19
-=fleece	-12
+=fiche	-18
+=fiets	-22
+=fijn	-17
+=fijne	-12
+=film	-18
+=filter	-21
+=firma	-18
+=fleece	-8
 =fles	-18
-=flesje	-18
-=flesjes	-15
-=fluit	-15
-=folie	-16
-=forceren	-15
+=flesje	-16
+=flesjes	-13
+=fluit	-10
+=folie	-15
+=fons	-9
+=forceren	-14
 =formulier	-25
-=foto	-26
-=foto's	-22
-=fotograferen	18
-=fout	-16
+=foto	-28
+=foto's	-23
+=fotograferen	15
+=fout	-19
 =fouten	-14
 =frame	-16
-=framenummer	13
-=frans	-23
+=framenummer	14
+=frans	-21
 =frituur	-31
-=fusten	14
-=fw	-19
-=föhn	-16
-=g	-14
-=ga	-32
-=gaan	-57
-=gaarne	-16
-=gaat	-36
-=gaatje	-17
-=gaatjes	-18
-=gaf	-21
-=gang	-37
-=garage	-14
-=gas	-21
+=functie	-15
+=fusten	13
+=fw	-18
+=föhn	-19
+=g	-15
+=ga	-29
+=gaan	-61
+=gaarne	-19
+=gaat	-40
+=gaatje	-16
+=gaatjes	-16
+=gaf	-22
+=gang	-36
+=garage	-17
+=garantie	-9
+=gas	-22
 =gasfles	12
-=gasflessen	12
+=gasflessen	15
 =gaslek	-18
-=gasten	-9
-=ge	-10
-=geachte	-26
+=gastheer	-11
+=ge	-9
+=geachte	-28
 =gebeld	-17
 =gebeurd	-26
-=gebeurde	-13
-=gebeuren	-12
+=gebeurde	-14
+=gebeuren	-16
+=gebeurt	-11
 =gebleken	-8
-=geblokkeerd	-15
-=geboord	-15
-=geboortedatum	-21
-=gebouw	-20
-=gebr	-15
-=gebroken	-13
-=gebruiken	-27
-=gebruiker	-14
-=gebruikt	-20
-=gebruikte	19
-=gecontroleerd	-21
-=gedaan	-29
-=gedeeld	-14
+=geblokkeerd	-11
+=geboord	-16
+=geboortedatum	-25
+=gebouw	-21
+=gebr	-17
+=gebroken	-15
+=gebruiken	-28
+=gebruiker	-12
+=gebruikt	-24
+=gebruikte	16
+=gecontroleerd	-19
+=gedaan	-27
+=gedeeld	-13
 =gedrukt	-18
-=geef	-26
-=geeft	-34
+=geef	-22
+=geeft	-33
 =geel	-11
-=geen	-67
-=gefeliciteerd	-10
-=gegaan	-10
-=gegeten	-11
+=geen	-64
+=gefeliciteerd	-9
+=gegaan	-14
+=gegeten	-16
 =gegeven	-18
-=gegevens	-17
-=gehaald	-11
-=gehad	-28
-=gehaktmolen	18
+=gegevens	-19
+=gehad	-24
+=gehaktmolen	17
 =geheugen	-25
-=gehoord	-13
-=gehouden	-15
+=gehoord	-15
+=gehouden	-13
 =gek	-16
-=gekeken	-10
+=gekeken	-8
 =geklikt	15
-=gekomen	-15
-=gekost	-12
-=gekregen	-30
-=gel	-10
+=gekomen	-18
+=gekost	-15
+=gekregen	-33
+=gel	-11
 =gelamineerd	-14
-=geld	-17
-=gelden	-18
-=geldig	-21
-=geldt	-23
-=gele	-33
-=gelegd	-11
+=geld	-20
+=gelden	-17
+=geldig	-17
+=geldt	-25
+=gele	-34
+=gelegd	-10
 =gelieve	-19
-=gelijk	-22
-=gelopen	10
-=geluid	-10
-=gelukkig	-22
-=gemaakt	-17
-=gemeente	-25
-=gemeld	9
-=gemeten	-12
+=gelijk	-24
+=geluid	-14
+=gelukkig	-21
+=gemaakt	-22
+=gemeente	-18
 =gemiddeld	-12
-=genoeg	-13
-=genoteerd	-17
-=gent	-9
-=geopend	-15
-=geplaatst	-13
+=genoeg	-16
+=genoteerd	-26
+=gent	-12
+=geopend	-11
+=gepind	-11
+=geplaatst	-16
+=gerda	-11
 =gereedschap	-12
-=geregeld	-25
-=gerestaureerd	-14
-=gerrit	-14
-=gerust	-17
-=gescand	-10
+=geregeld	-27
+=gerestaureerd	-13
+=gerrit	-18
+=gerust	-15
+=gescand	-19
 =gescheiden	-17
-=geschilderd	-19
-=geschreven	-29
+=geschilderd	-18
+=geschreven	-32
 =gesloten	-23
 =gespoeld	-17
-=gesprek	8
-=gestaan	-21
-=gestart	-12
-=gestuurd	-15
-=getal	-13
-=getekend	-22
-=geteld	-14
-=getest	-15
-=gevallen	9
-=gevangen	12
-=gevlucht	-13
-=gevoel	-24
-=gevolg	-12
+=gesprek	12
+=gestaan	-20
+=gestart	-18
+=gestuurd	-16
+=getal	-10
+=getekend	-23
+=geteld	-15
+=getest	-13
+=gevangen	10
+=gevlucht	-12
+=gevoel	-21
+=gevolg	-15
 =gevonden	17
-=gevraagd	-30
-=gevuld	-22
-=gewaarschuwd	-14
-=geweest	-19
-=gewicht	-9
-=gewichten	-16
-=gewogen	-8
-=gewone	-25
-=gewoon	-41
-=geworden	-16
-=gezegd	-29
-=gezet	-21
+=gevraagd	-33
+=gevuld	-19
+=gewaarschuwd	-11
+=geweest	-23
+=gewicht	-11
+=gewichten	-11
+=gewogen	-14
+=gewone	-26
+=gewoon	-38
+=geworden	-21
+=gezegd	-26
+=gezet	-22
 =gezeten	-22
-=gezicht	-19
-=gezien	-30
-=gezin	-16
-=gezinnen	-19
-=ggd	-11
-=giek	-17
-=giet	-24
-=giftige	-9
+=gezicht	-23
+=gezien	-27
+=gezin	-19
+=gezinnen	-16
+=ggd	-14
+=giek	-16
+=giet	-22
 =gij	-28
-=ging	-24
-=gister	-16
-=gisteravond	-13
-=gisteren	-31
-=glas	14
-=glazen	-14
-=gleuf	-8
+=ging	-29
+=gister	-14
+=gisteren	-29
+=glas	13
+=glazen	-10
 =gluten	-16
-=goed	-42
+=goed	-39
 =goede	-28
-=goedemiddag	-23
-=goedemorgen	-11
-=goedendag	-12
-=goedgekeurd	-18
-=goeiemorgen	-27
-=gokken	-16
+=goedemiddag	-25
+=goedemorgen	-13
+=goedendag	-13
+=goedgekeurd	-15
+=goeiemorgen	-29
+=gokken	-18
 =gooi	-24
-=gooien	-13
+=gooien	-15
 =goot	-18
-=gordel	-21
-=gordijnen	-8
-=graad	-14
-=graag	-35
-=graden	-27
-=graf	21
+=gordel	-20
+=gordijnen	-9
+=graad	-15
+=graag	-33
+=graden	-22
+=graf	25
 =gram	-13
-=grappig	-11
-=gras	-8
-=gratis	-16
-=grens	-15
+=gras	-11
+=gratis	-22
+=grendel	-12
+=grens	-19
 =grijze	-15
-=groen	-26
-=groene	-25
-=groepen	-19
-=groet	-19
-=groeten	-13
-=grond	-35
-=groningen	-14
-=groot	-31
-=grote	-24
-=gsm	-18
-=gymzaal	-22
-=gênant	-18
-=h	-12
-=haak	-16
-=haalt	-31
-=haar	-24
-=haard	-22
-=haast	-24
-=had	-24
-=hadden	-22
+=groen	-21
+=groene	-23
+=groepen	-18
+=groet	-20
+=groeten	-12
+=grond	-28
+=groningen	-15
+=groot	-32
+=grote	-23
+=gsm	-16
+=gymzaal	-23
+=gênant	-14
+=h	-13
+=haak	-12
+=haalt	-36
+=haar	-26
+=haard	-20
+=haast	-21
+=had	-30
+=hadden	-31
 =haha	-29
-=hahaha	-12
-=haken	-21
-=hal	-25
-=half	-25
-=halfuur	-26
-=hallo	-25
-=halve	-32
+=haken	-22
+=hal	-21
+=half	-29
+=halfuur	-27
+=hallo	-22
+=halve	-30
 =hamer	-17
-=hand	18
+=hand	15
 =handboek	-15
 =handdoek	-19
 =handelen	9
 =handen	-27
 =handleiding	-33
-=handrem	-20
-=handschoen	-15
-=handschoenen	-26
-=handtekening	-20
-=hang	-27
-=hangen	-19
-=hangslot	-16
-=hard	-21
-=harde	9
-=hardop	-23
-=haren	-10
+=handrem	-16
+=handschoen	-14
+=handschoenen	-27
+=handtekening	-27
+=hang	-31
+=hangen	-15
+=hangslot	-13
+=hard	-20
+=hardop	-20
 =haring	9
-=hart	-21
-=haspel	-11
-=haven	-16
-=haverklap	11
+=hart	-24
+=hartelijke	-10
+=haspel	-12
+=haven	-17
+=haverklap	15
 =he	-30
-=headset	-20
-=heb	-42
-=hebben	-53
-=hebt	-23
-=hectare	-18
-=heeft	-68
-=heel	-37
-=heen	-26
-=heer	-24
-=heer/mevrouw	-12
-=heerlen	-17
-=heet	-35
+=headset	-18
+=heb	-45
+=hebben	-47
+=hebt	-25
+=hectare	-20
+=heeft	-69
+=heel	-33
+=heen	-28
+=heer	-20
+=heer/mevrouw	-13
+=heerlen	-18
+=heet	-36
 =heidelberg	11
-=hek	-14
-=held	-14
-=helder	-14
-=heldere	-20
-=hele	-40
-=helemaal	-28
+=hek	-18
+=held	-13
+=helder	-12
+=heldere	-21
+=hele	-37
+=helemaal	-27
 =helft	-20
-=helixtest	-11
-=helm	-16
-=help	-23
+=helixtest	-14
+=helm	-17
+=help	-24
 =helpdesk	-12
-=helpen	-24
-=hem	-29
-=hen	-15
+=helpen	-21
+=hem	-28
+=hen	-9
 =herfstvakantie	-19
-=herhaalt	-15
-=herhalen	-16
-=hernia	-14
-=herschrijven	-14
-=hersteld	-21
-=herzien	-20
-=hesje	-20
-=hetzelfde	-30
-=hier	-56
+=herhaalt	-12
+=herhalen	-17
+=hernia	-15
+=herschrijven	-15
+=hersteld	-18
+=herzien	-16
+=hesje	-18
+=hetzelfde	-32
+=hiel	-9
+=hier	-51
 =hierbij	-13
-=hieronder	-27
-=hiervan	-18
+=hieronder	-25
+=hiervan	-17
 =hiervoor	-17
-=hij	-54
-=hilde	-18
-=hilversum	-11
-=hing	-11
-=hoe	29
+=hij	-53
+=hilde	-20
+=hilversum	-14
+=hing	-12
+=hoe	30
 =hoef	-19
-=hoeft	-24
+=hoeft	-27
 =hoek	-15
-=hoeken	-24
-=hoes	-10
-=hoeveel	-14
-=hoeven	-19
+=hoeken	-20
+=hoes	-12
+=hoeveel	-17
+=hoeven	-16
 =hoge	-11
-=hoger	-21
-=hokje	-16
-=hond	12
-=honden	-18
-=honderd	-16
+=hoger	-22
+=hokje	-13
+=hond	10
+=honden	-12
+=honderd	-15
 =honderdtwintig	-18
-=hoofd	-24
-=hoofdkantoor	-17
-=hoofdkraan	-16
+=hoofd	-29
+=hoofdkantoor	-18
+=hoofdkraan	-15
 =hoofdkussen	-18
-=hoofdschakelaar	-10
-=hoofdsteun	-17
-=hoog	-27
-=hoogachting	-13
-=hoogeveen	-12
-=hoogste	-16
-=hoogstens	-17
-=hoogte	-21
-=hoop	-10
-=hoor	-25
-=hoort	-33
-=hopelijk	-12
-=horen	-31
-=hotel	-11
-=hou	-18
-=houdbaarheid	-9
+=hoofdsteun	-15
+=hoog	-29
+=hoogachting	-17
+=hoogeveen	-11
+=hoogste	-17
+=hoogstens	-15
+=hoogte	-16
+=hoor	-28
+=hoort	-35
+=hopelijk	-11
+=horen	-29
+=hotel	-14
+=hou	-16
+=houdbaarheid	-15
 =houden	-22
-=houdt	-25
-=hout	-24
-=hoveniersstraat	-8
-=hr	-17
-=huid	-16
+=houdt	-23
+=hout	-25
+=hr	-20
+=huid	-17
 =huidige	-18
-=huisnr	-13
-=hulp	-19
-=hun	-10
-=huurder	8
-=hè	-37
-=hé	-15
-=ict	-9
+=huis	-11
+=huisnr	-12
+=hulp	-11
+=hè	-36
+=hé	-18
+=ict	-8
 =id	-11
-=identificeren	-16
-=identiteitsbewijs	-22
+=identificeren	-13
+=identiteitsbewijs	-21
 =identiteitskaart	9
-=ie	-38
-=ieder	-25
-=iedere	12
-=iedereen	-43
-=iemand	-13
-=iets	-54
-=ijs	-18
-=ijsmeester	-13
-=ijzer	-21
-=ik	-84
+=ie	-35
+=ieder	-24
+=iedere	17
+=iedereen	-37
+=iemand	-11
+=iets	-51
+=ii	-13
+=ijs	-17
+=ijsmeester	-12
+=ijzer	-22
+=ik	-82
 =ilse	-17
-=in	-13
-=incident	-14
-=indien	-13
-=indruk	-14
-=industrieterrein	-12
-=info	-12
-=informeren	-11
-=ingang	-16
-=ingeleverd	-15
-=ingepakt	9
-=ingevoerd	-10
-=ingevuld	-23
-=inhoud	-11
-=initialen	-17
-=inkorven	14
-=inkorver	-9
-=inkt	-22
-=inlaat	-21
-=inmiddels	-21
-=innemen	10
+=in	-17
+=incident	-11
+=indruk	-15
+=industrieterrein	-11
+=info	-14
+=ingang	-18
+=ingeleverd	-16
+=ingepakt	10
+=ingevoerd	-11
+=ingevuld	-21
+=inhoud	-12
+=initialen	-20
+=inkorven	15
+=inkorver	-8
+=inkt	-19
+=inlaat	-19
+=inmiddels	-20
+=inname	10
+=innemen	13
 =input	-12
+=inruimen	8
 =inschrijven	-14
 =inspecteurs	-14
-=inspreken	-8
-=instructeur	-17
-=instructeurs	-23
-=instructie	-40
-=instructies	-16
-=instrument	-23
-=instrumenten	17
-=insuline	-15
+=instructeur	-18
+=instructeurs	-25
+=instructie	-34
+=instructies	-17
+=instrument	-21
+=instrumenten	15
+=insuline	-13
 =intercom	-18
-=interne	12
+=interne	9
 =internet	-13
 =intune	-10
 =intussen	-19
-=invaller	-18
+=invaller	-15
 =invriezen	11
-=invullen	-19
-=inzage	-19
-=inzetten	12
-=is	-54
-=isolatie	-14
-=it	-13
-=j	-14
-=ja	-53
-=jaap	-12
-=jaarlijks	-16
-=januari	-27
-=jas	-21
-=je	-15
-=jef	-10
-=jerrycan	-14
-=jeuk	-20
-=jij	-41
-=jobstudenten	-18
-=jochem	-20
-=jodium	-21
-=jolanda	-13
-=jonge	12
-=jongen	-34
-=jongens	-36
+=invullen	-23
+=inzage	-21
+=inzetten	8
+=is	-53
+=isolatie	-12
+=it	-20
+=j	-17
+=ja	-48
+=jaap	-13
+=jaarlijks	-21
+=januari	-25
+=jas	-24
+=je	-24
+=jerrycan	-13
+=jeuk	-19
+=jij	-45
+=jobstudenten	-15
+=jochem	-19
+=jodium	-19
+=joke	-10
+=jolanda	-17
+=jonge	10
+=jongen	-32
+=jongens	-38
 =jonger	-15
-=jongste	-20
+=jongste	-22
 =jou	-17
-=journaal	-15
-=juf	-16
+=journaal	-17
+=juf	-9
 =juist	-16
-=juiste	-24
-=juli	-24
+=juiste	-21
+=juli	-26
+=jullie	-8
 =juni	-26
-=jurk	-12
+=jurk	-11
 =kaart	-35
-=kaartje	-31
+=kaartje	-28
 =kaas	10
-=kabel	-21
-=kabels	-14
+=kabel	-24
+=kabels	-13
 =kachel	-23
 =kade	-27
 =kale	-18
 =kalk	-18
 =kam	13
-=kamers	-20
-=kamp	-16
-=kan	-56
-=kant	-23
-=kantelen	-8
-=kanten	-22
-=kantine	12
+=kamer	9
+=kamers	-18
+=kamp	-19
+=kampvuur	9
+=kan	-48
+=kant	-28
+=kantelen	-13
+=kanten	-21
+=kantine	10
 =kantje	-13
-=kantplank	-10
-=kap	-17
+=kap	-18
 =kapot	-17
-=kapotte	-18
+=kapotte	-16
 =kappen	-17
 =kapsalon	-17
-=kar	-24
-=kas	-12
-=kast	-29
-=kastje	-20
-=kat	15
-=katoen	-10
+=kar	-25
+=kas	-15
+=kast	-19
+=kastje	-19
+=kat	13
+=katoen	-14
 =katten	15
-=kazen	14
-=keer	-23
-=kees	-16
-=kegels	-17
+=kazen	16
+=keer	-18
+=kees	-18
+=kegels	-20
 =kelder	-17
 =kempen	-15
-=ken	-16
-=kenmerk	-20
-=kennen	-23
-=kennisbank	-17
-=kennismakingsgesprek	-12
+=ken	-11
+=kenmerk	-15
+=kennen	-24
+=kennisbank	-14
+=kennismakingsgesprek	-13
 =kent	-17
-=kenteken	-15
-=kerk	-17
-=kerkenraad	-13
-=ketel	-17
-=ketels	-16
-=ketting	-21
-=keuken	-22
+=kenteken	-13
+=kerk	-16
+=kerkenraad	-9
+=ketel	-20
+=ketels	-17
+=ketting	-23
+=keuken	-25
 =keuren	21
 =kevin	-18
-=kg	-19
-=kiel	-12
-=kier	-26
-=kiezen	-21
-=kijk	-16
-=kijken	-9
-=kijkgat	-24
-=kijkt	-29
-=kikkers	-8
-=kilo	-18
-=kilometer	-21
-=kind	-19
-=kinderdagverblijf	12
-=kinderzitje	-13
-=kindjes	-20
-=kist	-17
-=klaar	-10
-=klaarzetten	16
-=klacht	-23
-=klachten	-18
-=klagen	-18
-=klant	-8
-=klantkaart	-12
-=klantnummer	-15
-=klas	12
-=kleding	-21
-=kleed	-20
-=klei	-13
+=kg	-11
+=kiel	-9
+=kier	-24
+=kiezen	-19
+=kijk	-18
+=kijken	-10
+=kijkgat	-22
+=kijkt	-37
+=kikkers	-9
+=kilo	-17
+=kilometer	-23
+=kind	-14
+=kinderdagverblijf	10
+=kindjes	-19
+=kist	-22
+=klaar	-8
+=klaarzetten	12
+=klacht	-20
+=klachten	-28
+=klagen	-25
+=klant	-9
+=klantkaart	-16
+=klas	10
+=kleding	-17
+=kleed	-17
+=klei	-10
 =klein	-19
-=kleine	-13
-=klemmen	-13
-=klemt	-14
-=klep	-15
-=kleren	-12
-=kleur	-23
-=kleuren	-17
-=kleurnummer	-13
-=klik	-15
-=klimhal	-21
-=klinkt	-19
-=klok	-21
-=klokken	11
-=kloppen	-16
-=klopt	-17
+=kleine	-15
+=klem	-10
+=klemmen	-15
+=klemt	-12
+=klep	-23
+=kleren	-15
+=kleur	-27
+=kleurcode	-8
+=kleuren	-16
+=kleurnummer	-10
+=klik	-17
+=klimhal	-20
+=klinkt	-17
+=klok	-18
+=klokken	12
+=kloppen	-17
+=klopt	-16
 =kluis	-22
-=kluisje	-10
-=km	-10
-=km/u	-10
-=knieën	-19
+=km	-13
+=km/u	-12
+=knelt	-9
+=knieën	-16
 =knip	-17
-=knop	-18
-=koe	-20
-=koekjes	-15
-=koelbox	-8
-=koelcel	-11
-=koeling	-27
-=koelkast	-19
-=koelplaat	-11
-=koerier	-13
-=koffer	-26
-=koffie	20
+=knop	-11
+=koe	-19
+=koekjes	-14
+=koelcel	-10
+=koeling	-29
+=koelkast	-22
+=koelplaat	-12
+=koerier	-17
+=koffer	-22
+=koffie	17
 =koffiemachine	-23
-=kok	-11
-=kom	-21
-=komen	-29
-=komma	-16
-=komt	-62
-=kon	-20
-=kooi	-15
-=koorts	-9
-=kop	-25
-=kopie	-14
-=koppel	9
-=koppeling	-15
-=koppen	-17
-=koptelefoon	-13
+=kok	-10
+=kom	-19
+=komen	-41
+=komma	-17
+=komt	-60
+=kon	-23
+=kooi	-17
+=kooien	8
+=koorts	-15
+=kop	-24
+=kopie	-12
+=koppeling	-16
+=koppen	-16
+=koptelefoon	-19
 =korf	-17
-=korrel	-16
+=korrel	-18
 =kort	-28
-=korte	-14
-=kost	-27
-=kosten	-18
-=koster	-14
-=kraan	-27
-=kraantje	-22
-=krabben	-23
-=krant	-8
-=kras	-10
-=krat	-24
-=kratten	-14
-=kreeg	-12
+=korte	-16
+=kost	-22
+=kosten	-17
+=koster	-13
+=kraan	-24
+=kraantje	-23
+=krabben	-22
+=krat	-21
+=kratten	-18
+=kreeg	-16
 =kregen	-17
-=krijg	-15
-=krijgen	-48
-=krijt	-18
-=kringloop	-26
-=krom	-17
-=kroon	-14
-=kruimels	-19
-=kruis	-17
-=kruisen	-10
-=kruisje	-13
-=kuip	-19
-=kuipers	-14
-=kun	-29
-=kunnen	-11
+=krijg	-18
+=krijgen	-44
+=krijt	-20
+=kringloop	-24
+=krom	-20
+=kroon	-17
+=kruimels	-20
+=kruis	-15
+=kruisen	-8
+=kruisje	-15
+=kruislings	-14
+=kuip	-16
+=kuipers	-13
+=kun	-27
 =kunstgras	-10
-=kunt	-28
-=kussen	-19
-=kwaad	-15
+=kunt	-29
+=kussen	-20
+=kwaad	-18
 =kwaliteit	-22
 =kwaliteitshandboek	-16
-=kwam	-20
+=kwam	-21
 =kwart	-23
-=kwartier	-25
-=kwijt	-22
-=l	-16
-=la	-17
-=laag	-23
+=kwartier	-27
+=kwijt	-21
+=l	-11
+=la	-10
+=laag	-27
 =laagje	-10
-=laan	-12
-=laarzen	-9
-=laat	-51
-=laatst	-23
+=laan	-14
+=laarzen	-15
+=laat	-49
+=laatst	-26
 =lab	-19
-=label	-18
-=labo	-20
-=lachen	-13
-=ladder	-28
-=laden	-16
-=lader	11
-=lag	-27
+=label	-17
+=labelen	8
+=labo	-21
+=lachen	-14
+=ladder	-27
+=laden	-15
+=lader	8
+=lag	-24
 =lage	-13
-=lamp	-19
-=lampen	-26
-=lampje	-22
+=lamp	-17
+=lampen	-27
+=lampje	-20
 =landelijke	-8
-=lang	-15
-=lange	-12
-=langer	-21
-=langs	-16
-=langzaam	-19
-=lap	-17
-=laptop	11
-=late	-13
-=laten	-11
-=later	-14
-=lauw	-20
-=ledenvergadering	-11
-=leeg	9
-=leegmaken	-17
-=leent	14
-=leerkracht	-12
-=leerlingen	-14
-=lees	-19
-=leesbaar	-13
-=leest	-37
-=leg	-22
-=lege	-28
-=legionella	-21
-=legitimatie	-22
-=legt	-30
+=landen	-12
+=lang	-13
+=lange	-8
+=langer	-20
+=langs	-12
+=langzaam	-14
+=lap	-15
+=laptop	12
+=late	-11
+=laten	-14
+=later	-19
+=lauw	-21
+=ledenvergadering	-10
+=leegmaken	-14
+=leent	17
+=leerkracht	-16
+=leerlingen	-16
+=lees	-23
+=leesbaar	-16
+=leest	-34
+=leg	-32
+=lege	-25
+=legionella	-19
+=legitimatie	-20
+=legt	-29
 =leidingen	-15
-=leidinggevende	-11
+=leidinggevende	-12
 =lek	-15
-=lekbak	-16
+=lekbak	-13
+=lekkage	9
 =lekker	-13
-=lekt	-15
-=lengte	-24
-=lepel	-16
-=leren	-14
-=les	9
+=lekt	-12
+=lengte	-20
+=lepel	-17
+=leren	-11
+=les	10
 =lessen	-17
-=let	-20
+=let	-28
 =letter	-19
-=letterlijk	-21
-=letters	-23
-=leuk	-17
-=leuven	-11
-=levende	-14
-=levering	-20
+=letterlijk	-19
+=letters	-27
+=leuk	-15
+=leuven	-10
+=levende	-12
+=levering	-21
 =leveringen	-16
 =levert	-30
-=lezen	-36
-=licht	-29
+=lezen	-37
+=licht	-30
 =lichten	10
-=lid	-23
-=liefst	-18
-=liep	-18
-=liepen	-13
-=lier	-23
-=lieve	-17
-=lift	17
-=liggen	-25
-=liggend	-16
-=ligt	-33
+=lid	-21
+=liefst	-17
+=liep	-21
+=lier	-22
+=lieve	-14
+=liever	-9
+=lift	21
+=liggen	-28
+=liggend	-17
+=ligt	-38
 =lijf	-20
-=lijkt	10
-=lijm	-16
-=lijmen	-8
-=lijn	-25
-=lijst	-38
+=lijkt	9
+=lijm	-13
+=lijn	-31
+=lijst	-42
 =lijsten	-12
 =lijstje	-24
 =limburg	-15
-=linde	-14
-=linker	-16
-=linkerhand	-9
-=links	-22
-=lint	-24
+=linde	-11
+=linker	-19
+=linkerhand	-11
+=links	-27
+=linkse	-8
+=lint	-23
 =linten	-17
-=lip	-9
-=liter	-10
-=locatie	-18
-=loeplamp	-9
+=lip	-12
+=liter	-15
+=locatie	-22
+=loeplamp	-11
 =logboek	-21
-=logo	-15
+=logo	-10
 =lokaal	-13
-=lokeren	-10
-=loket	-25
-=lol	-13
+=lokeren	-9
+=loket	-22
+=lol	-12
 =lood	-11
-=loog	-14
-=loop	-22
-=loopt	-48
-=lopen	-24
+=loog	-17
+=loop	-20
+=loopt	-44
+=lopen	-21
 =lopende	-17
-=los	-21
-=loslaat	-12
-=losse	-20
-=lotte	-18
-=luc	-15
-=lucht	-19
-=luik	-14
-=luis	-17
-=luister	-17
-=luisteren	-20
-=luistert	-12
-=luizen	10
+=los	-23
+=loslaat	-11
+=losse	-15
+=lotte	-20
+=luc	-11
+=lucht	-23
+=luik	-13
+=luis	-14
+=luister	-16
+=luisteren	-19
+=luistert	-10
+=luizen	12
 =lukt	-9
-=lunch	-18
-=m'n	-22
+=lunch	-14
+=m'n	-18
 =ma	-16
-=maaike	-15
+=maaike	-14
 =maakt	-43
-=maal	-12
-=maand	-34
+=maal	-9
+=maand	-29
 =maandelijks	-20
-=maanden	-20
+=maanden	-21
 =maar	-64
-=maart	-22
-=maat	-21
-=maatschappij	-17
-=machine	-27
-=machines	-17
-=machinist	-16
+=maart	-19
+=maat	-26
+=maatschappij	-14
+=machine	-30
+=machines	-15
+=machinist	-15
 =machtiging	-12
-=maes	-12
-=mag	-31
-=magazijn	-13
-=mailen	-15
+=maes	-16
+=mag	-33
+=magazijn	-11
+=magneet	-12
+=mail	8
+=mailen	-17
 =mailt	-19
 =mailtje	-12
-=man	-32
-=mand	-15
+=maken	-10
+=man	-31
+=mand	-22
 =manden	-14
-=mandje	-16
-=mankeert	-18
+=mandje	-14
+=mankeert	-14
 =mannen	-19
-=map	-25
-=mappen	-14
-=marifoon	-8
-=marjan	-16
-=marloes	-17
-=masker	-16
-=mat	-10
-=materiaal	11
-=matroos	-13
-=max	-22
-=maximaal	-20
-=maximum	-14
-=me	-32
-=mechelen	-8
-=medewerker	-15
-=medicijnen	-21
-=mee	-36
-=meegegeven	-9
-=meekijken	-12
-=meeldraden	-14
-=meenemen	-15
-=meer	-41
+=map	-26
+=mappen	-15
+=marifoon	-9
+=marjan	-15
+=marloes	-14
+=masker	-15
+=mat	-15
+=matroos	-15
+=max	-24
+=maximaal	-12
+=maximum	-13
+=me	-30
+=medewerker	-21
+=medicijnen	-22
+=mee	-38
+=meekijken	-16
+=meeldraden	-15
+=meenemen	-18
+=meer	-37
 =meest	-15
-=meestal	-15
-=meeste	-16
-=meet	-17
-=mei	-27
-=meisjes	-10
-=meld	11
-=melding	-12
-=meldkamer	-11
+=meestal	-18
+=meeste	-18
+=meet	-19
+=mei	-26
+=meisjes	-14
+=meld	10
+=melding	-14
+=meldkamer	-14
 =men	-24
-=meneer	-14
-=mengen	16
-=mengtafel	-22
-=mens	-10
+=meneer	-18
+=mengen	14
+=mengtafel	-23
+=mens	-8
 =mensentaal	-15
-=merci	-18
-=merk	-21
+=merci	-15
+=merk	-24
 =merken	-16
-=mes	-23
-=mesje	-10
-=met	-13
-=metaal	-19
-=metalen	-14
-=meteen	-28
-=meterkast	-14
-=meters	-10
-=mevr	-13
+=mes	-17
+=mesje	-8
+=met	-10
+=metaal	-16
+=metalen	-16
+=meteen	-33
+=meten	8
+=meterkast	-13
+=meters	-12
+=mevr	-14
 =mevrouw	-25
-=mezelf	-17
-=micro	-16
+=mezelf	-14
+=micro	-15
 =microfoon	-19
-=middag	-18
-=middags	-16
+=middag	-15
+=middags	-14
 =middelste	-18
-=midden	-30
-=mij	-46
-=mijn	-55
-=mijnheer	-8
-=milieustraat	14
-=millimeter	-22
-=min	-33
+=midden	-28
+=mij	-50
+=mijn	-52
+=mijnheer	-11
+=milieustraat	13
+=millimeter	-25
+=min	-32
 =minder	-14
 =minderjarigen	-16
-=minimaal	-19
-=minstens	-42
-=minuten	-39
-=minuut	-15
-=mis	-22
-=misschien	-16
-=mist	12
-=mits	-16
-=mix	-17
+=minimaal	-25
+=minstens	-38
+=minuten	-42
+=minuut	-19
+=mis	-19
+=misschien	-13
+=mist	9
+=mits	-15
+=mix	-15
 =ml	-11
-=mm	-24
-=mo	-20
+=mm	-21
+=mo	-16
 =mocht	-12
-=moeder	-16
-=moer	-14
-=moest	-21
-=moet	-19
-=moeten	-40
-=mogelijk	-27
-=mogen	-27
-=molen	-18
-=molenaar	-12
+=moeder	-15
+=moeilijke	-10
+=moer	-11
+=moest	-18
+=moet	-13
+=moeten	-45
+=mogelijk	-30
+=mogen	-28
+=molen	-17
+=molenaar	-18
 =moment	-16
 =momentsleutel	-21
-=mond	-15
-=mondeling	-12
-=monster	-25
-=monsters	-10
-=monteur	-25
-=moogt	-28
-=mooi	-31
+=mond	-14
+=mondeling	-9
+=monster	-21
+=monteur	-28
+=moogt	-27
+=mooi	-26
 =mooie	-14
 =morgen	-18
-=morgens	-27
-=mos	-14
-=motor	-22
-=mouwen	-12
-=mu	-9
-=museum	-25
-=muur	-25
-=muziek	-12
-=mw	-21
+=morgens	-26
+=mos	-12
+=motor	-23
+=mouwen	-14
+=museum	-22
+=muur	-23
+=muziek	-11
+=mw	-25
 =n	-15
-=naaien	9
-=naald	-14
-=naalden	-12
+=na	14
+=naaien	10
+=naald	-18
+=naalden	-14
 =naam	-32
-=nabestaanden	15
-=nachtploeg	-13
-=nachtreceptie	17
-=nachts	-17
-=naden	-17
-=nadine	-23
+=nabestaanden	14
+=nachtploeg	-11
+=nachtreceptie	19
+=nachts	-14
+=naden	-16
+=nadine	-22
 =nagaan	-10
-=nagel	-11
+=nagel	-13
 =nagels	-20
-=nakijken	9
+=nakijken	10
+=nalopen	-8
 =namelijk	-16
 =namen	-17
-=namens	-13
-=naspoelen	-18
-=natte	-15
-=natuurlijk	-11
-=nederlands	-26
-=nee	-65
+=namens	-15
+=naspoelen	-16
+=natte	-25
+=natuurlijk	-13
+=nederlands	-23
+=nee	-60
 =neef	-19
-=neem	-9
-=neemt	-26
-=neer	-22
-=neerleggen	-23
-=neerzetten	-15
-=negen	-32
-=negentien	-16
-=nek	-17
+=neem	-10
+=neemt	-24
+=neer	-21
+=neerleggen	-21
+=neerzetten	-16
+=negen	-31
+=negentien	-17
+=nek	-18
 =nemen	-21
-=nen	-14
-=nergens	-27
-=nest	-17
-=nesten	-14
+=nen	-9
+=nergens	-23
+=nest	-14
+=nesten	-11
 =net	-21
-=netbeheerder	-15
-=netjes	-24
-=nette	-14
-=netten	-19
-=netwerk	-10
-=neus	-18
-=neutraal	-12
-=nevel	-13
-=niemand	-37
-=niet	-68
-=nieten	-22
-=niets	-32
-=nieuwe	12
-=nieuws	-16
-=niks	-39
-=nitril	-12
-=niveau	-13
-=nodig	-26
-=noem	-12
-=noemen	-16
+=netbeheerder	-12
+=netjes	-25
+=nette	-15
+=netten	-21
+=neus	-17
+=neutraal	-15
+=nevel	-16
+=niemand	-35
+=niet	-59
+=nieten	-23
+=niets	-31
+=nieuwe	10
+=nieuws	-17
+=niks	-32
+=nitril	-10
+=niveau	-11
+=nodig	-31
+=noem	-11
+=noemen	-10
 =noemt	-26
-=nog	-56
+=nog	-49
 =noodstop	-15
-=nooit	-65
-=noor	-11
-=noord	-21
+=nooit	-61
+=noor	-13
+=noord	-23
 =nota	-22
 =notariskantoor	-22
-=noteer	-9
-=noteert	-10
+=noteer	-16
+=noteert	-15
 =notenallergie	-15
-=noteren	-27
-=notities	-16
-=notulen	-26
-=notulist	-12
-=nou	-43
-=november	-24
-=nr	-22
-=nu	-65
-=nuchter	-15
-=nul	-20
-=nummer	-31
-=nummeren	-14
-=nummers	-28
-=nvwa	-20
-=o	-17
-=objecten	-13
+=noteren	-28
+=notities	-19
+=notulen	-24
+=notulist	-16
+=nou	-44
+=november	-28
+=nr	-26
+=nu	-66
+=nuchter	-13
+=nul	-18
+=nummer	-37
+=nummeren	-16
+=nummers	-27
+=nvwa	-23
+=o	-19
+=object	-11
+=objecten	-12
 =ochtend	-29
-=oei	-18
-=of	-78
+=oei	-17
+=of	-76
 =offerte	-14
-=offertes	-17
-=officieel	-12
-=ogen	-18
-=oh	-19
-=oja	-17
-=ok	-12
-=oke	-23
-=oktober	-27
+=offertes	-16
+=officieel	-10
+=ogen	-17
+=oh	-20
+=oja	-18
+=ok	-13
+=oke	-24
+=oktober	-25
 =oké	-37
-=olie	-15
-=om	-44
-=omdat	-23
-=omdraaien	-17
-=omgekeerd	-23
-=omgevingsdienst	-9
-=omheen	-16
-=omhoog	-25
+=olie	-17
+=om	-41
+=omdat	-29
+=omdraaien	-18
+=omgekeerd	-22
+=omgevingsdienst	-12
+=omheen	-17
+=omhoog	-31
 =omloop	-18
-=omroepen	-15
-=omvormer	-15
+=omroepen	-16
+=omvormer	-13
 =omwerken	-16
 =omzetten	-14
-=onaangekondigd	-19
-=onder	-8
-=onderaan	-21
-=onderbreken	-11
-=ondergetekende	-10
+=onaangekondigd	-18
+=onderaan	-23
+=onderbreken	-9
+=ondergetekende	-14
+=ondergrond	10
 =onderhoud	9
-=onderling	-25
+=onderling	-23
 =onderstaande	-23
-=onderweg	-10
-=onderwerp	-23
-=onherkenbaar	-15
-=onlangs	-17
+=onderste	-10
+=ondertekening	-8
+=onderweg	-16
+=onderwerp	-21
+=onherkenbaar	-18
+=onlangs	-19
 =online	15
-=ons	-18
+=ons	-28
 =ontbrak	-23
-=ontheffing	-16
-=ontkalken	-21
-=ontruimt	-14
-=ontsmet	-15
-=ontvangen	15
-=ontvangst	19
-=ontvangt	-13
+=ontheffing	-15
+=ontkalken	-20
+=ontruimt	-15
+=ontsmet	-10
+=ontsmetten	-12
+=ontvangen	16
+=ontvangst	16
+=ontvangt	-14
 =ontvetten	-13
-=ontwerp	-11
-=ontwikkelaar	-16
+=ontwerp	-13
+=ontwikkelaar	-17
 =onverwacht	-19
-=oog	-9
-=oogst	-16
-=ooit	-13
-=ook	-61
-=oor	-18
-=oost	-11
-=oosterschelde	-20
-=op	-12
-=opa	-15
-=opbouw	-15
+=oog	-10
+=oogst	-13
+=ooit	-15
+=ook	-56
+=oor	-20
+=oost	-13
+=oosterschelde	-18
+=op	-11
+=opa	-12
+=opbouw	-18
 =opdrachtgever	-15
-=open	-28
-=opengaat	-18
-=opening	-22
-=opent	-23
-=openvouwen	-17
+=open	-26
+=openbaar	-10
+=openen	12
+=opengaat	-16
+=opening	-27
+=opent	-22
+=openvouwen	-14
 =opgang	-10
-=opgehaald	-14
-=opgenomen	-15
-=opgeschreven	-27
-=opgesteld	-15
-=opgezwollen	-8
+=opgenomen	-10
+=opgeschreven	-28
+=opgesteld	-13
+=opgezwollen	-11
 =opgroeien	-24
-=ophangen	-16
-=opmerking	-22
-=opmerkingen	-22
+=ophangen	-13
+=opmerking	-23
+=opmerkingen	-25
 =oproep	-13
-=opschrijven	-24
-=opstellen	-18
-=optillen	-8
-=opvolger	-17
-=opvolgster	-9
-=opwarmen	-22
+=opschrijven	-20
+=opstellen	-17
+=opvolger	-18
+=opwarmen	-18
 =opzetten	21
-=opzichter	-15
-=opzij	-16
-=opzoeken	-18
-=oranje	-24
-=orde	-11
-=oren	-15
-=orgel	-20
-=origineel	-21
-=otter	-22
-=oud	-25
-=oude	-12
-=ouder	-17
-=oudere	-11
-=ouders	-23
+=opzichter	-13
+=opzij	-13
+=opzoeken	-19
+=oranje	-22
+=oren	-20
+=orgel	-19
+=origineel	-18
+=otter	-21
+=oud	-22
+=oude	-19
+=ouder	-16
+=oudere	-13
+=ouders	-26
 =oven	-16
-=over	-90
-=overal	-13
-=overall	-13
+=over	-86
+=overal	-14
+=overall	-10
+=overboord	-10
 =overdracht	12
-=overgenomen	-11
-=overgetikt	-9
-=overkant	-15
-=overleden	-17
+=overgenomen	-17
+=overkant	-14
+=overleden	-18
 =overledene	14
-=overleg	-28
-=overnemen	-29
-=overschoenen	-17
-=paal	-13
-=paaltje	-17
-=paar	-28
-=paard	-13
-=paarden	-15
-=pad	-20
-=paden	-24
-=pagina	-23
-=pak	-11
-=pakje	-14
-=pakken	-14
-=pakket	-17
+=overleg	-24
+=overnemen	-30
+=overschoenen	-21
+=paal	-11
+=paaltje	-16
+=paar	-27
+=paard	-8
+=paarden	-12
+=pad	-17
+=paden	-23
+=pagina	-19
+=pak	-10
+=pakje	-13
+=pakken	-13
+=pakket	-14
 =pakt	-27
-=pallet	-25
-=pallets	-8
-=paneel	-21
-=panelen	-17
-=paniek	-14
-=papa	-13
-=papier	-52
-=papieren	-25
-=paraaf	-26
-=parkeerplaats	-19
-=parkeert	-19
-=parkeren	-14
+=pallet	-20
+=paneel	-20
+=panelen	-15
+=paniek	-12
+=papa	-14
+=papier	-47
+=papieren	-26
+=paraaf	-27
+=paraplu's	-11
+=parkeerplaats	-20
+=parkeert	-18
+=parkeren	-16
 =parking	-22
-=parnassys	-12
-=parro	-9
-=partij	-30
-=partijen	-19
-=partner	-17
-=partners	-17
-=pasen	-21
-=paspoort	-13
-=paspoorten	-15
-=passagier	-16
-=passagiers	13
-=passen	-28
-=past	-14
-=pasteuriseren	10
-=patiënt	-19
-=patiënten	14
-=pauze	14
+=parnassys	-9
+=parro	-11
+=partij	-27
+=partijen	-16
+=partner	-15
+=partners	-18
+=pasen	-17
+=paspoort	-10
+=paspoorten	-12
+=passagier	-13
+=passagiers	10
+=passen	-27
+=past	-12
+=pasteuriseren	9
+=patiënt	-22
+=patiënten	13
+=pauze	12
+=pdf	-9
 =peilen	-16
-=peilschaal	-9
 =pellen	17
-=pen	-19
-=pennen	-23
-=pensioen	-17
-=perceel	-17
-=pers	-20
+=pen	-17
+=pennen	-20
+=pensioen	-15
+=perceel	-13
+=pers	-16
 =persen	-17
 =personeel	-19
-=personeelszaken	-11
-=personen	-10
-=persoon	-25
-=ph	-16
-=piept	-18
+=personeelszaken	-8
+=personen	-14
+=persoon	-28
+=ph	-20
+=piept	-15
 =piet	-18
-=pijn	-10
-=pijnlijk	-12
-=pim	-15
-=pin	-20
-=plaat	-25
-=plaatje	-17
-=plaatjes	-14
+=pijnlijk	-13
+=pim	-16
+=pin	-14
+=plaat	-22
+=plaatje	-14
+=plaatjes	-15
 =plaats	-32
-=plaatse	-13
-=plaatsen	20
-=plaatst	-11
-=plak	-15
-=plakken	-19
+=plaatse	-9
+=plaatsen	19
+=plaatst	-13
+=plak	-14
+=plakken	-18
 =plakt	-17
 =plan	-21
-=plank	-17
-=planken	-18
+=plank	-20
+=planken	-19
 =planner	-18
-=planning	-24
+=planning	-21
 =plant	-8
-=planten	-27
-=plastic	-24
-=plat	-17
-=platte	-18
-=plein	10
-=plek	-23
-=plekke	-12
-=plekken	-23
-=ploeg	-32
+=planten	-25
+=plastic	-22
+=plat	-19
+=platte	-17
+=plein	12
+=plek	-24
+=plekke	-15
+=plekken	-22
+=ploeg	-25
 =ploegen	-16
-=ploegleider	-12
-=plukken	-17
-=poeder	-20
-=politie	-16
-=pols	-20
-=polsbandje	-14
-=pomp	-13
-=pools	-20
-=poolse	-13
-=poort	-24
-=poppen	16
-=portaal	-16
-=portemonnees	-11
+=ploegleider	-15
+=plukken	-16
+=plukkers	-13
+=plus	-13
+=poeder	-16
+=politie	-18
+=pols	-18
+=polsbandje	-13
+=pomp	-9
+=pools	-17
+=poolse	-14
+=poort	-21
+=poppen	13
+=portaal	-13
 =portier	-15
-=positief	-15
-=post	-22
-=postbus	-11
-=postma	-23
-=pot	-14
-=poten	-10
-=potlood	-13
-=poulebrief	-9
-=praat	-18
-=precies	-30
-=prijs	-26
-=prijzen	-23
-=prik	-13
-=prikbord	-17
-=prikken	-15
+=positief	-16
+=post	-20
+=postbus	-9
+=postma	-21
+=pot	-13
+=poten	-14
+=potlood	-21
+=praat	-14
+=precies	-28
+=prijs	-23
+=prijzen	-24
+=prik	-12
+=prikbord	-20
+=prikken	-14
 =prikt	-16
-=prima	-25
-=primer	-11
+=prima	-22
+=primer	-10
 =printen	-15
-=printer	-12
-=priscilla	-11
+=printer	-9
+=priscilla	-13
 =probeer	-19
-=proberen	-19
-=probleem	-15
-=procedure	-38
-=procedures	-8
-=procent	-16
-=proces-verbaal	-20
-=product	-11
-=proef	-15
+=proberen	-16
+=probleem	-16
+=procedure	-47
+=procent	-12
+=proces-verbaal	-19
+=product	-14
+=proef	-16
 =proeven	-13
-=profiel	-23
-=programma	-22
-=project	-16
-=proper	-19
+=proficiat	-8
+=profiel	-21
+=programma	-19
+=project	-15
+=proper	-16
 =protocol	-32
-=provincie	-23
-=pruiken	10
-=publiek	-13
-=punt	-32
-=punten	-21
-=puntjes	-19
-=put	-22
-=quarantaine	13
-=r	-13
+=provincie	-21
+=pruiken	9
+=publiek	-8
+=punt	-30
+=punten	-18
+=puntjes	-16
+=put	-21
+=r	-14
 =raad	-15
-=raadt	-13
-=raak	-13
-=raakt	-23
+=raadt	-17
+=raak	-11
+=raakt	-26
 =raam	-26
-=rails	-13
-=raken	-34
-=ramen	-27
-=rand	-17
+=rails	-12
+=raken	-31
+=ramen	-20
+=rand	-18
 =rap	-12
-=rapen	9
-=rapport	-17
-=rdw	-15
-=re	-22
-=recensie	-14
-=recept	-14
-=receptie	-18
-=recht	-17
-=rechtop	-16
-=rechts	-16
-=rechtstreeks	-15
-=redactie	-24
-=reden	-22
-=rederij	-20
+=rapport	-14
+=rdw	-14
+=re	-20
+=recensie	-12
+=recept	-11
+=receptie	-15
+=recht	-15
+=rechtop	-17
+=rechts	-23
+=rechtstreeks	-14
+=redactie	-16
+=reden	-23
+=rederij	-21
 =ref	-12
-=regel	-24
-=regeling	-15
-=regio	-24
-=register	-15
+=regel	-23
+=regeling	-14
+=regen	9
+=regio	-27
+=register	-12
 =registrar	-19
-=registratie	-15
-=registreren	11
+=registratie	-14
+=registreren	12
 =rei	-19
 =reinigen	11
-=reizen	-19
+=reizen	-20
 =rek	-24
-=rekenen	-22
-=rekening	-10
+=rekenen	-20
 =relatie	-19
 =release	-13
-=reling	-13
-=rem	-23
-=remmen	-17
-=repetitie	-13
+=reling	-18
+=rem	-21
+=remmen	-21
+=repetitie	-11
 =reserve	-14
-=reserveert	10
-=resetten	19
-=rest	-35
-=restaurator	-17
-=restjes	-14
-=rev	-18
-=review	-15
-=richting	-24
-=richtlijn	-16
-=riem	-15
-=rij	-27
-=rijbewijs	-9
-=rijd	-19
-=rijden	-31
-=rijdt	-34
-=rijkswaterstaat	-14
+=reserveert	11
+=resetten	17
+=rest	-36
+=restaurator	-20
+=restjes	-10
+=retour	10
+=rev	-20
+=review	-14
+=richting	-19
+=richtlijn	-19
+=riem	-17
+=rij	-26
+=rijbewijs	-11
+=rijd	-20
+=rijden	-30
+=rijdt	-35
+=rijkswaterstaat	-11
 =rijles	20
-=rijrichting	-15
-=rijschool	-16
-=rijtje	-19
-=ringen	-15
-=rit	-22
-=ritten	-20
-=rode	-37
-=roep	-21
-=roepen	-13
-=roept	-27
-=roeren	-14
-=roert	-17
-=roest	-11
-=roken	-8
-=rol	-16
-=rollen	-13
-=rolstoel	16
-=rolstoelen	14
-=romp	-10
+=rijrichting	-16
+=rijschool	-19
+=rijtje	-20
+=ring	13
+=ringen	-17
+=rit	-24
+=ritten	-19
+=rode	-31
+=roep	-19
+=roepen	-16
+=roept	-25
+=roeren	-16
+=roert	-15
+=roest	-14
+=roken	-9
+=rol	-19
+=rollen	-14
+=rolstoel	18
+=rolstoelen	11
+=romp	-15
 =ron	-14
-=rond	-16
-=ronde	-21
+=rond	-20
+=ronde	-20
 =rondgang	-10
-=rondje	-20
+=rondje	-21
 =rondom	-16
-=rondvraag	-12
-=rood	-23
-=rook	-13
-=roos	-12
-=rotte	-16
-=rotterdam	-19
-=route	-27
-=roze	-13
-=rozen	11
+=rondvraag	-11
+=rood	-30
+=rook	-14
+=roos	-15
+=rot	-9
+=rotte	-15
+=rotterdam	-18
+=route	-26
+=roze	-12
+=rozen	9
 =rubber	-15
-=rug	-26
-=ruik	-11
-=ruiken	-14
-=ruikt	-18
+=rug	-31
+=ruik	-12
+=ruiken	-12
+=ruikt	-21
 =ruim	-19
-=ruimte	-19
-=ruit	-10
+=ruimte	-23
+=ruit	-11
 =run	-11
-=rustig	-20
-=rustige	-18
+=rustig	-25
+=rustige	-16
 =ruud	-16
-=ruwe	12
-=ruzie	-10
+=ruwe	15
+=ruzie	-12
 =rva	-11
-=samira	-8
-=sandra	-20
+=samira	-15
+=sandra	-18
 =sanitair	-9
-=saskia	-13
+=saskia	-16
 =sauna	16
-=scan	-12
-=scannen	-14
-=schaal	-12
-=schaar	-13
-=schakelt	-15
+=scan	-11
+=scannen	-15
+=schaar	-14
+=schade	10
+=schakelt	-14
 =schapen	10
-=scheef	-21
+=scheef	-17
 =schenken	15
 =schept	-19
-=scheren	-16
-=scherm	-17
-=scherven	9
-=scheur	10
-=scheurt	-13
-=schijf	-12
+=scheren	-14
+=scherm	-15
+=scherven	11
+=scheur	9
+=scheurt	-16
+=schijf	-15
 =schilderen	-14
 =schilderijen	20
-=schimmel	-9
-=schip	-20
-=schipper	-28
+=schimmel	-12
+=schip	-17
+=schipper	-29
 =schippers	-21
-=schoen	-17
+=schoen	-15
 =scholen	-12
-=schone	-23
+=schone	-27
 =school	-21
-=schoon	-31
-=schoonbroer	-9
-=schoonmaak	17
+=schoon	-35
+=schoonbroer	-11
+=schoonmaak	18
 =schoonmaken	28
 =schoorsteen	11
-=schort	-19
-=schouder	-16
-=schouders	-12
-=schrapen	-15
-=schreeuwen	-20
-=schrift	-28
-=schriftelijk	-20
+=schort	-14
+=schouder	-10
+=schouders	-10
+=schrapen	-19
+=schreeuwen	-19
+=schrift	-27
+=schriftelijk	-25
 =schriftelijke	-24
-=schriftje	-12
-=schrijf	-22
-=schrijft	-33
-=schrijven	-27
+=schriftje	-17
+=schrijf	-23
+=schrijft	-27
+=schrijven	-22
 =schroeven	-16
-=schudden	-11
-=schuif	-21
-=schuim	-16
-=schuld	-12
-=schuren	-14
-=schuur	-12
-=scouten	21
-=scriba	-12
+=schudden	-9
+=schuif	-23
+=schuim	-20
+=schuld	-11
+=schuren	-16
+=schuur	-16
+=scouten	22
+=scriba	-9
 =sealbag	-14
 =sec	-12
-=seconden	-21
+=seconden	-24
 =secretariaat	-18
-=secretaris	-20
-=security	-11
-=sein	-11
-=seizoen	-19
-=september	-11
-=serienummer	-12
-=serieus	-17
-=server	-8
-=sessies	-15
-=shampoo	-15
+=secretaris	-25
+=sein	-15
+=seizoen	-16
+=september	-14
+=serienummer	-13
+=serieus	-18
+=server	-13
+=sessies	-17
+=shampoo	-14
 =sieraden	-17
-=simpel	-19
-=sinds	-27
-=sindsdien	-22
-=site	9
-=sjaak	-15
-=sjabloon	-9
-=slaat	-13
-=slag	-11
-=slagen	-16
-=slagerij	-22
-=slapen	8
-=slecht	-16
+=simpel	-23
+=sinds	-31
+=sindsdien	-21
+=site	8
+=sjaak	-11
+=sjabloon	-10
+=slaat	-11
+=slag	-14
+=slagerij	-25
+=slapen	9
+=slecht	-15
 =sleuf	-9
-=sleutel	-33
-=sleutels	14
-=slijm	-21
-=slijpen	-22
-=slimme	-13
-=sloot	-16
-=slot	-20
-=slotte	-13
-=sluis	-20
-=sluit	-12
-=sluiten	8
-=sluiter	-17
-=sluiting	-18
-=sms	-13
+=sleutel	-34
+=sleutels	12
+=slijm	-19
+=slijpen	-21
+=slimme	-16
+=sloop	9
+=sloot	-17
+=slot	-15
+=slotte	-14
+=sluis	-19
+=sluit	-8
+=sluiten	9
+=sluiter	-16
+=sluiting	-17
+=sms	-14
 =snaar	-13
-=snappen	-24
-=snaren	-14
-=snede	-11
-=snel	-20
-=snelle	-12
+=snappen	-22
+=snaren	-15
+=snel	-14
+=snelle	-13
 =snijdt	-15
 =snijvaste	-17
-=snoer	-10
-=soep	-12
-=software	-13
+=snoer	-11
+=soep	-14
+=software	-11
 =sok	-11
-=solderen	-16
-=sommige	-12
-=soms	-27
-=sonja	-14
-=soort	-22
+=solderen	-17
+=sommige	-16
+=soms	-29
+=sonja	-16
+=soort	-18
 =soorten	-20
-=sop	-22
-=sorry	-29
-=sorteren	-16
-=soundcheck	11
+=sop	-19
+=sorry	-34
+=sorteren	-17
+=soundcheck	12
 =spanning	-12
-=spelden	-10
-=spelen	-16
-=spiegel	-14
-=spiegels	-15
+=spelden	-13
+=spelen	-19
+=spiegel	-11
+=spiegels	-16
 =spieken	9
 =spindels	-13
-=spits	-16
-=spoel	11
-=spoelbak	-22
-=spoelmachine	-17
-=spoelt	-24
-=sporen	-15
-=sportieve	-11
-=spreek	-20
-=spreekt	-27
-=spreken	-18
+=spits	-15
+=spoel	9
+=spoelbak	-21
+=spoelmachine	-16
+=spoelt	-23
+=sporen	-14
+=sportieve	-15
+=spreek	-25
+=spreekt	-25
+=spreken	-20
 =springt	-16
-=spuit	-11
-=spuiten	-27
+=spuit	-16
+=spuiten	-29
 =spul	-28
 =sta	-10
-=staal	-12
-=staan	-42
+=staal	-11
+=staan	-47
 =staand	-10
-=staat	-58
-=stad	-19
-=stagiair	-23
+=staat	-63
+=stad	-16
+=stagiair	-24
 =stagiaire	-18
-=stagiaires	-21
-=stampen	-16
-=stand	-16
-=standplaats	-16
-=stap	-27
+=stagiaires	-22
+=stampen	-18
+=stand	-24
+=standplaats	-15
+=stap	-24
 =stapelen	-12
-=stappen	-19
-=stappenplan	-27
-=stapt	-20
+=stappen	-23
+=stappenplan	-26
+=stapt	-19
 =stapvoets	-14
-=start	-24
+=start	-26
 =station	9
-=status	-10
-=steeds	-15
-=steek	-22
-=steekt	-26
+=steeds	-14
+=steek	-18
+=steekt	-29
+=steen	9
 =steiger	15
-=steken	-20
-=stekker	-20
-=stekkers	-13
-=stel	-19
-=stem	-17
-=stemmen	21
-=stenen	-21
-=sticker	-14
-=stijl	-17
-=stijn	-9
-=stil	-29
+=steken	-24
+=stekker	-18
+=stekkers	-12
+=stel	-17
+=stelen	-11
+=stelt	13
+=stem	-12
+=stemmen	22
+=stempel	-8
+=stenen	-24
+=steriel	-13
+=stevige	-10
+=sticker	-10
+=stijl	-14
+=stil	-28
 =stilleggen	13
-=stilstaan	-18
-=stilstaat	-12
+=stilstaan	-17
+=stilstaat	-9
 =stilte	-14
-=stipje	-14
+=stipje	-16
 =stoel	-26
-=stoelen	-12
-=stof	-13
-=stofzuiger	-9
-=stond	-30
+=stoelen	-11
+=stof	-11
+=stofzuiger	-14
+=stond	-23
 =stonden	-20
-=stop	-27
+=stop	-29
 =stopt	-16
-=storen	-14
-=storing	18
-=storm	-22
-=straat	-27
-=strak	-21
-=straks	-21
-=streepjes	-11
+=storen	-12
+=storing	19
+=storm	-21
+=straat	-25
+=strak	-19
+=straks	-23
+=streep	-9
+=streepjes	-13
+=streept	-12
 =stremsel	15
-=streng	-13
-=strepen	-16
-=strijklicht	-11
-=string	10
-=stroken	-15
+=streng	-12
+=strepen	-17
+=strijklicht	-10
+=string	13
+=stroken	-17
 =strook	-9
-=strookje	-9
-=stroom	-30
+=strookje	-12
+=stroom	-29
 =strop	-17
-=studenten	-18
-=stuk	-27
-=stukje	-16
-=stukken	-28
-=stuks	-15
-=sturen	-28
-=stuur	-18
+=studenten	-17
+=stuk	-33
+=stukje	-10
+=stukken	-27
+=stuks	-24
+=sturen	-27
+=stuur	-17
 =stuurhut	-13
 =stuurt	-22
-=suiker	-14
-=sven	-13
-=systeem	-25
-=t/m	-23
-=taart	-8
-=tabel	-15
-=tablet	-32
+=suiker	-13
+=sven	-17
+=systeem	-26
+=t/m	-21
+=taart	-12
+=tabel	-19
+=tablet	-31
 =tachtig	-26
-=tafel	-15
-=tafels	-23
-=tag	-20
+=tafel	-14
+=tafels	-24
+=tag	-16
 =takken	-17
-=tandartspraktijk	-13
+=tandartspraktijk	-16
 =tank	-23
-=tankschip	11
-=tape	-20
+=tankschip	12
+=tape	-18
 =tas	-31
-=tassen	-10
-=taxi	-17
+=tassen	-11
+=taxi	-18
 =taxibedrijf	-22
-=td	-14
-=te	-23
-=team	-23
-=teamleider	-11
+=td	-9
+=team	-25
+=teamleider	-16
 =teamleiders	-17
-=teamoverleg	-21
-=technische	-18
-=tegelijk	-13
-=tegen	-46
-=tekenen	-25
-=tekening	-18
-=tekent	-23
-=tekst	-29
-=tel	-15
-=telefonisch	12
-=telefoon	-36
+=teamoverleg	-22
+=technische	-19
+=tegelijk	-12
+=tegen	-45
+=tekenen	-23
+=tekening	-16
+=tekent	-16
+=tekst	-26
+=tel	-23
+=telefonisch	10
+=telefoon	-34
 =telefoonnummer	-14
-=telefoons	-14
-=telen	-13
-=telkens	-19
-=tellen	10
-=teller	-17
-=telt	-9
+=telefoons	-23
+=telen	-15
+=telkens	-16
+=tellen	8
+=teller	-13
 =temp	-17
-=temperatuur	-18
-=ten	-19
-=ter	-26
-=terecht	-15
-=termijn	-11
-=terminal	-20
+=temperatuur	-23
+=ten	-18
+=ter	-28
+=terecht	-11
+=termijn	-8
+=terminal	-18
 =terneuzen	-15
-=terrein	-20
-=terug	-33
-=terugkomen	10
-=terugkomt	-9
-=terugzetten	16
-=terwijl	-26
+=terrein	-23
+=terug	-32
+=terugkomen	14
+=terugkomt	-13
+=terugzetten	15
+=terwijl	-35
 =testen	14
-=tester	-19
-=tevoren	-8
+=tester	-20
 =tevreden	-16
-=theater	-15
+=theater	-16
 =theo	-8
-=theoriecertificaat	-14
-=thermodesinfector	-15
-=ticket	-14
-=tiende	-17
-=tijd	-30
-=tijdstip	-15
-=tik	-21
-=tikt	-19
-=tilburg	-22
+=theoriecertificaat	-15
+=thermodesinfector	-17
+=tht	-16
+=thuis	9
+=ticket	-17
+=tiende	-14
+=tijd	-31
+=tijdstip	-13
+=tik	-19
+=tikt	-18
+=tilburg	-23
+=tillen	10
 =tillift	10
-=titel	-23
-=toe	-17
-=toegestaan	-11
-=toegezegd	-11
-=toelichting	-18
-=toen	-25
+=titel	-22
+=toe	-16
+=toegestaan	-14
+=toegezegd	-10
+=toelichting	-17
+=toen	-15
 =toepassingsgebied	-16
-=toeristen	-17
-=toestel	-20
-=toestellen	14
-=toestemming	-21
-=tom	-20
+=toeristen	-21
+=toestel	-14
+=toestellen	15
+=toestemming	-25
+=tolk	11
+=tom	-19
 =ton	-22
 =tonen	-20
 =toon	-22
-=toonbank	-22
-=toont	-12
-=top	-10
-=toren	-12
-=tot	-61
-=touw	-27
-=traag	-18
-=tractor	-18
+=toonbank	-21
+=toont	-14
+=top	-15
+=toren	-10
+=tot	-58
+=touw	-24
+=traag	-19
+=tractor	-19
 =trailer	-13
-=trakteert	-17
-=trap	-19
-=tray	-12
-=trek	-32
-=trekkenman	-23
+=trakteert	-18
+=trap	-21
+=tray	-11
+=trek	-31
+=trekkenman	-25
 =trekkenwand	12
 =trekker	-19
-=trekt	-29
-=trommel	-11
-=trossen	-16
-=trostomaten	-14
-=trouwens	-24
-=truck	-8
-=truus	-20
-=tuin	-13
-=turbine	-11
-=tussen	-38
-=twee	-46
-=tweede	-26
+=trekt	-27
+=trommel	-13
+=trossen	-15
+=trostomaten	-15
+=trouwens	-21
+=truus	-21
+=tuin	-14
+=turbine	-16
+=tussen	-47
+=twee	-45
+=tweede	-29
 =tweeën	-21
-=tweeëndertig	-14
-=twijfel	-16
-=twijfelt	-11
-=twintig	-37
-=twintigste	-9
+=tweeëndertig	-11
+=twijfel	-20
+=twijfelt	-9
+=twintig	-42
+=twintigste	-13
 =typ	-9
-=type	-12
-=tyvek	-9
-=u	-38
-=u-vorm	-11
+=type	-15
+=tyvek	-13
+=u	-40
+=u-vorm	-10
 =uitdelen	11
-=uiterlijk	-12
-=uitgelegd	-15
-=uitgerold	-9
-=uitgeslagen	-10
-=uitgesloten	-13
-=uitgeven	11
-=uitgifte	18
-=uitleen	14
-=uitleg	-15
-=uitleggen	-20
-=uitlekken	-12
-=uitlenen	21
-=uitlezen	12
-=uitrollen	-16
-=uitschrijven	-23
-=uitslag	-13
-=uitsluitend	-18
-=uitspoelen	-18
+=uiterlijk	-13
+=uitgelegd	-14
+=uitgerold	-12
+=uitgeslagen	-12
+=uitgesloten	-16
+=uitgeven	10
+=uitgifte	19
+=uitleen	13
+=uitleg	-10
+=uitleggen	-27
+=uitlekken	-14
+=uitlenen	19
+=uitlezen	15
+=uitpakken	9
+=uitrollen	-18
+=uitschrijven	-19
+=uitslag	-16
+=uitsluitend	-21
+=uitspoelen	-15
 =uitspreiden	-17
 =uitvaart	14
 =uitvoering	-21
-=uitwerken	-22
-=uitzending	14
-=uitzendkracht	-9
-=uitzendkrachten	-17
+=uitwerken	-21
+=uitzending	11
+=uitzendkrachten	-16
 =uitzetten	26
 =uitziet	-15
 =umc	-14
-=uren	-16
-=uur	-36
-=uv-lamp	-16
-=uw	-20
-=uwv	-11
-=v	-22
-=vaak	-26
+=uren	-13
+=uur	-31
+=uv-lamp	-17
+=uw	-22
+=uwv	-14
+=v	-25
+=vaak	-24
 =vaart	-16
-=vaatwasser	-14
-=vader	-21
+=vaatwasser	-15
+=vader	-17
 =vak	-24
-=vakantie	-24
-=vakje	-13
-=vakken	-10
+=vakantie	-22
+=vakje	-15
+=vakken	-11
 =vallen	-28
-=valt	-24
-=van	46
-=vanaf	-37
-=vanavond	-15
+=valt	-19
+=van	49
+=vanaf	-38
+=vanavond	-13
 =vandaag	-9
-=vandaar	-24
+=vandaar	-23
 =vang	-10
-=vangplaten	-23
-=vangt	-18
-=vannacht	-12
-=vanuit	-20
-=vanwege	-13
-=vanzelf	-27
+=vangplaten	-22
+=vangt	-17
+=vannacht	-14
+=vanuit	-21
+=vanwege	-14
+=vanzelf	-24
 =varen	12
 =varia	-13
-=vast	14
-=vaste	-15
-=vastgelegd	-18
+=vast	19
+=vaste	-19
+=vastgelegd	-19
 =vastgesteld	-15
-=vastgezet	-14
-=vastleggen	-32
-=vastzit	10
-=vat	-28
-=vaten	-15
-=veearts	-12
-=veel	-28
-=veertig	9
+=vastgezet	-15
+=vastleggen	-31
+=vastzit	11
+=vat	-26
+=vaten	-16
+=veearts	-18
+=veel	-25
+=veerle	-9
+=veertig	14
+=vegen	11
 =veilig	-12
-=vel	-19
-=veld	-25
-=velg	-17
-=venlo	-14
-=ventilatie	-9
+=vel	-20
+=veld	-27
+=velg	-13
+=venlo	-13
+=ventilatie	-11
 =ventilator	-13
-=verandert	-18
+=verandert	-19
 =verankeringen	-11
-=verantwoordelijk	-11
-=verbeteren	-12
-=verboden	-25
-=verdelen	-15
-=verder	-23
-=verdieping	-10
-=verf	-9
-=vergadering	-20
-=vergeet	-18
-=vergeleken	-17
-=vergelijk	-11
+=verantwoordelijk	-13
+=verbeteren	-14
+=verboden	-19
+=verbroken	-12
+=verdelen	-13
+=verder	-22
+=verdieping	-11
+=verdubbeld	-8
+=vergadering	-22
+=vergeet	-23
+=vergeleken	-16
+=vergelijk	-10
 =vergelijken	-14
-=vergelijkt	-19
-=vergeten	-24
-=vergoed	-12
-=vergoeding	-9
-=vergrendeld	-9
+=vergelijkt	-18
+=vergeten	-23
+=vergoed	-15
+=vergoeding	-11
 =vergrendelen	10
 =verhuren	-22
 =verkeer	-18
-=verkeerd	9
 =verkeerde	-30
 =verklaring	-11
 =verkopen	10
-=verkoper	-20
-=verlaat	-19
-=verleden	-19
-=verlof	-12
-=verontschuldigd	-8
-=verplicht	-8
-=vers	-24
-=verschil	-30
+=verkoper	-19
+=verlaat	-13
+=verleden	-17
+=verlof	-13
+=verplaatst	-11
+=verplicht	-14
+=vers	-27
+=verschil	-25
 =verschillende	-34
 =versie	-25
-=verslag	-28
-=verstaan	-18
-=vertalen	-19
-=vertel	-17
-=verteld	-16
-=vertelt	-14
-=vertrek	-18
-=vertrouwelijk	-10
-=vertrouwelijke	9
-=vervallen	-14
-=vervalt	10
-=vervangt	-24
-=verversen	13
-=vervoer	-20
+=verslag	-30
+=verstaan	-15
+=vertalen	-18
+=vertel	-22
+=verteld	-13
+=vertelt	-19
+=vertrek	-12
+=vertrouwelijk	-12
+=vertrouwelijke	10
+=vervallen	-12
+=vervalt	9
+=vervangen	11
+=vervangt	-23
+=verversen	16
+=vervoer	-18
 =vervoeren	-19
-=vervolgens	-12
-=verwachte	-20
-=verwarming	-24
-=verwerken	9
+=vervolgens	-15
+=verwachte	-21
+=verwarming	-21
+=verwerken	8
 =verwerkt	11
 =verwijderd	-11
-=verwijzen	-17
-=verwittigen	-19
-=verwittigt	-15
-=verzegeld	-13
-=verzegelen	-12
-=verzekeraar	-19
-=verzekering	-32
+=verwijzen	-13
+=verwittigen	-16
+=verwittigt	-16
+=verzegeld	-12
+=verzegelen	-13
+=verzekeraar	-24
+=verzekering	-29
 =verzet	-14
-=verzoek	-26
-=verzoeken	-12
-=verzorgende	13
+=verzoek	-22
+=verzoeken	-15
+=verzorgende	16
 =verzorging	12
-=vet	17
-=veter	-11
-=vhf	-17
-=via	-12
+=vet	14
+=veter	-12
+=vhf	-19
+=via	-8
 =viel	-16
 =vier	-51
-=vierde	-19
-=vierentwintig	-20
-=vijf	-38
-=vijftien	-27
-=vijftig	-24
-=vijl	-14
-=vijlen	-19
+=vierde	-23
+=vierentwintig	-17
+=vijf	-34
+=vijfentwintig	-13
+=vijftien	-31
+=vijftig	-25
+=vijl	-13
+=vijlen	-20
 =vilt	-20
-=vind	-14
-=vinden	8
-=vinder	-11
-=vindplaats	-10
-=vindt	-25
+=vind	-13
+=vinden	11
+=vinder	-10
+=vindplaats	-12
+=vindt	-21
 =vinger	-18
-=vingers	-18
+=vingers	-21
 =vinken	-9
-=vinkje	-15
-=vlaamse	-11
-=vlaggetje	-12
-=vlak	-15
+=vinkje	-11
+=vlaamse	-13
+=vlaggetje	-13
+=vlak	-17
 =vlakke	-17
 =vlek	-12
-=vlekken	-21
-=vliegen	-20
-=vlissingen	-12
+=vlekken	-19
+=vliegen	-19
+=vlissingen	-13
 =vlooien	-14
 =vlot	-22
-=vocht	-27
-=vochtigheid	-10
-=voeding	-13
-=voeg	-9
-=voel	-15
+=vocht	-24
+=vochtigheid	-14
+=voeding	-19
+=voel	-12
 =voelen	-15
-=voelt	-12
-=voeren	17
-=voert	-14
-=voertuig	-16
+=voelt	-13
+=voeren	16
+=voert	-18
+=voertuig	-20
 =voet	-16
-=voeten	-23
-=voeteneind	-16
-=voetplaten	-15
-=vogel	8
-=voilà	-17
-=vol	-21
-=volgen	-22
-=volgend	-15
+=voeten	-21
+=voeteneind	-18
+=voetplaten	-14
+=voilà	-18
+=vol	-14
+=volgen	-27
+=volgend	-13
 =volgens	-39
-=volgorde	-33
-=volgt	-28
-=volle	-12
+=volgorde	-38
+=volgt	-27
+=volle	-16
 =volmacht	-14
-=volstaat	-11
-=volwassene	-10
-=vond	-20
-=vonden	-13
-=voor	-21
-=vooraan	-9
-=vooraf	-26
-=vooral	-34
-=voorbij	-20
+=volstaat	-9
+=volwassene	-15
+=vond	-25
+=vonden	-8
+=voor	-28
+=vooraan	-8
+=vooraf	-25
+=vooral	-30
+=voorbij	-18
 =voordat	-33
 =voordeur	-15
-=voorgedaan	-15
-=voorkomen	-27
-=voorlopig	-9
-=voornaam	-11
-=voorschrift	-21
+=voorgedaan	-12
+=voorkomen	-29
+=voorlopig	-10
+=voorman	-11
+=voornaam	-12
+=voorschrift	-22
+=voorspoelen	-9
 =voorstel	-10
-=voortaan	-28
-=vooruit	-25
-=voorval	-14
-=voorwerp	-8
-=voorwerpen	17
-=voorzitter	-18
+=voortaan	-27
+=vooruit	-27
+=voorval	-15
+=voorwerp	-11
+=voorwerpen	19
+=voorzitter	-13
 =voren	-18
-=vorig	-24
-=vorige	-32
-=vorm	-21
-=vormen	-17
+=vorig	-26
+=vorige	-35
+=vorm	-19
+=vormen	-18
 =vorst	-23
-=vouw	-14
+=vouw	-17
 =vraag	-40
-=vraagt	-62
-=vracht	-17
-=vrachtbrief	-14
+=vraagt	-61
+=vracht	-18
+=vrachtbrief	-15
 =vragen	-25
-=vragenlijst	-10
-=vriendelijk	-12
+=vragenlijst	-9
+=vriendelijk	-14
+=vriendelijke	-8
 =vriezer	-13
-=vrij	-28
-=vrijdag	-34
-=vrijdagavond	-19
-=vrijgave	-15
-=vrijgegeven	-14
+=vrij	-21
+=vrijdag	-36
+=vrijdagavond	-16
+=vrijgave	-12
+=vrijgegeven	-13
 =vrijgeven	-14
-=vrijmaken	-20
-=vrijwillig	-12
-=vrijwilliger	-26
-=vrijwilligers	14
-=vroeg	-23
-=vroegen	-18
+=vrijmaken	-19
+=vrijwillig	-11
+=vrijwilliger	-25
+=vrijwilligers	15
+=vroeg	-27
+=vroegen	-20
 =vroeger	-25
-=vrouw	-22
-=vrouwen	-17
-=vuil	-19
-=vuile	-21
-=vul	-9
-=vullen	12
-=vult	-19
-=vuur	9
-=vuurwerk	12
-=w	-12
-=waar	-54
-=waarbij	-12
-=waarborg	-14
+=vrouw	-17
+=vrouwen	-16
+=vuil	-21
+=vuile	-20
+=vul	-10
+=vullen	14
+=vult	-23
+=vuurwerk	10
+=w	-10
+=waar	-49
+=waarbij	-9
+=waarborg	-17
 =waarde	-23
-=waarden	-18
-=waardoor	-20
-=waarin	-22
-=waarom	-13
-=waaronder	-10
-=waarop	-19
-=waarschuwt	-8
-=waarvan	-18
-=wacht	-36
-=wachtdienst	10
-=wachten	-15
-=wachtwoord	-18
-=wagens	-17
-=wakker	-25
-=wanneer	16
-=want	-52
+=waarden	-19
+=waardoor	-19
+=waarin	-24
+=waarom	-12
+=waaronder	-11
+=waarop	-21
+=waarschuwt	-10
+=waarvan	-20
+=wacht	-35
+=wachtdienst	12
+=wachten	-16
+=wachtwoord	-17
+=wagen	15
+=wagens	-18
+=wakker	-22
+=wand	-15
+=wanneer	14
+=want	-55
 =ward	-14
-=waren	-25
-=warm	8
-=warme	-9
-=warmer	-14
+=waren	-24
+=warm	16
+=warme	-8
+=warmer	-16
 =warmt	-24
-=was	-50
-=wasplaats	-11
-=wasserij	13
+=was	-56
+=wassen	11
+=wasserij	11
 =wast	-22
-=wat	-23
-=water	-47
+=wat	-12
+=water	-41
 =waterkwaliteit	12
-=waterland	-18
-=waterpas	-13
-=waterschap	-12
-=wax	-14
+=waterland	-15
+=waterpas	-14
+=waterschap	-10
+=wax	-13
 =wc	-15
-=we	-31
-=website	-16
+=we	-21
+=website	-12
 =weduwe	-15
 =weeg	-9
-=weegschaal	-13
-=weegt	-16
+=weegschaal	-14
+=weegt	-17
 =week	-47
-=weer	-42
-=weet	-20
-=weg	-42
-=wegen	10
-=wegens	-13
-=weggaan	-11
-=wegrijden	-12
-=wegtrekken	-17
+=weer	-46
+=weet	-15
+=weg	-38
+=wegen	18
+=wegens	-10
+=weggaan	-10
+=wegrijden	-14
+=wegtrekken	-16
 =weinig	-12
-=weken	-33
-=wel	-35
-=welk	-14
-=welke	-25
+=weken	-34
+=wel	-36
+=welk	-10
+=welke	-32
 =welkom	-19
-=welpen	12
-=wendy	-15
-=wenst	-25
-=werd	-25
-=werf	-13
-=werfleider	-9
-=werk	-23
-=werkblad	-12
-=werkbon	-17
-=werkdag	-15
-=werkdagen	-23
+=welpen	11
+=wendy	-17
+=wenst	-26
+=werd	-26
+=werf	-16
+=werfleider	-12
+=werk	-22
+=werkblad	-10
+=werkbon	-14
+=werkdag	-9
+=werkdagen	-25
+=werken	9
 =werkinstructie	-25
-=werkoverleg	-14
-=werkplek	10
-=werkt	-21
-=werkvoorschrift	-18
+=werkoverleg	-11
+=werkplek	11
+=werkt	-23
+=werkvoorschrift	-17
 =werkwijze	-45
-=wespen	-15
-=weten	-31
-=wettelijke	-12
-=weverstraat	-13
-=whiteboard	-20
-=wi	-23
-=wie	-16
+=wespen	-14
+=weten	-35
+=wettelijke	-11
+=weverstraat	-15
+=whiteboard	-14
+=wi	-24
+=wie	-17
 =wiegje	-17
 =wiek	-13
-=wiel	-16
-=wielen	-22
-=wij	30
-=wijk	-18
-=wijkagent	-19
-=wijn	-16
+=wiel	-22
+=wielen	-23
+=wij	32
+=wijk	-19
+=wijkagent	-18
+=wijn	-14
 =wijst	-17
-=wijsvinger	-8
-=wijze	-24
-=wijzen	-12
-=wiki	-18
+=wijze	-26
+=wijzen	-15
+=wiki	-20
 =wil	-55
-=wilde	-23
-=willem	-12
-=willen	-38
-=wilt	-26
-=wim	-13
-=windkracht	-18
-=winkel	-21
-=winkels	-16
+=wilde	-21
+=willem	-13
+=willen	-34
+=wilt	-25
+=windkracht	-12
+=winkel	-20
+=winkels	-15
 =winter	-28
-=winterbanden	13
-=wisselen	17
-=wisselende	-12
-=wisselt	13
-=wist	-22
-=wit	-36
-=witte	-28
-=wittevlieg	-20
-=wo	-13
-=woensdag	-28
-=woest	-11
+=winterbanden	11
+=wisselen	15
+=wisselende	-13
+=wisselt	12
+=wist	-18
+=wit	-30
+=witte	-29
+=wittevlieg	-22
+=wo	-15
+=woensdag	-23
+=woest	-13
 =woning	22
-=woord	-22
-=woorden	-14
+=woord	-21
+=woorden	-13
 =word	-14
-=wordt	-8
-=wortel	-16
-=wou	-17
-=wrijven	-24
+=worden	-11
+=wordt	-10
+=wortel	-17
+=wou	-15
+=wouter	-11
+=wrijven	-19
 =yerseke	-14
-=youssef	-20
+=youssef	-19
 =yvonne	-16
-=z'n	-37
-=zaag	-12
-=zaak	-18
-=zaallicht	-14
-=zacht	-11
+=z'n	-36
+=zaag	-11
+=zaak	-21
+=zaallicht	-16
+=zacht	-8
 =zachte	-17
-=zag	-18
-=zak	-33
-=zaken	-30
-=zakje	-17
-=zakken	-24
-=zaklamp	-18
-=zakt	-26
-=zal	-24
-=zand	-20
-=zat	-26
-=zaten	-12
+=zag	-17
+=zak	-30
+=zaken	-26
+=zakje	-12
+=zakjes	-11
+=zakken	-26
+=zaklamp	-21
+=zakt	-25
+=zal	-26
+=zand	-18
+=zat	-25
+=zaten	-11
 =zaterdag	-30
-=zeep	-21
-=zeepsop	-14
-=zeer	-17
+=ze	-10
+=zeep	-19
+=zeepsop	-16
+=zeer	-18
 =zeg	-30
-=zegel	-17
-=zeggen	-27
-=zegt	-33
-=zei	-21
-=zeil	-18
-=zeilen	12
-=zeiljacht	16
-=zelden	-19
-=zelf	-19
-=zelfde	-20
-=zelfs	-24
+=zegel	-19
+=zeggen	-34
+=zegt	-28
+=zei	-23
+=zeil	-20
+=zeilen	11
+=zeiljacht	13
+=zelden	-17
+=zelf	-24
+=zelfde	-18
+=zelfs	-22
 =zelfstandig	10
-=zender	-25
-=zending	-15
-=zes	-36
-=zestien	-29
-=zestig	-25
-=zet	-18
-=zeven	-18
+=zender	-24
+=zending	-17
+=zes	-42
+=zestien	-25
+=zestig	-30
+=zet	-9
+=zetten	-9
+=zeven	-14
 =zich	-22
-=zichtbaar	-9
+=zichtbaar	-13
 =zichzelf	-11
-=zie	-22
-=ziek	8
-=ziekenhuis	-16
+=zie	-21
+=ziek	12
+=ziekenhuis	-17
 =ziekte	-11
 =zien	-33
-=ziet	-24
-=zij	-17
-=zijkant	-20
-=zijn	-29
-=zijt	15
-=zijwaarts	-14
-=zin	-14
-=zingen	-18
-=zinnen	-20
-=zit	-20
-=zitten	-24
-=zn	-30
-=zo	-47
-=zoals	-20
-=zodat	-34
-=zoden	-14
-=zodra	-27
+=ziet	-28
+=zij	-16
+=zijkant	-16
+=zijn	-36
+=zijt	13
+=zijwaarts	-13
+=zin	-15
+=zingen	-17
+=zinnen	-18
+=zit	-21
+=zitten	-32
+=zn	-31
+=zo	-45
+=zoals	-17
+=zodat	-30
+=zoden	-18
+=zodra	-28
 =zoek	-22
-=zoeken	-30
+=zoeken	-24
+=zoekt	11
 =zolang	-16
-=zolen	-20
+=zolen	-21
 =zomaar	-14
-=zomer	-31
+=zomer	-32
 =zon	-16
 =zondag	-28
-=zonder	-24
-=zone	-11
-=zoom	-16
-=zoon	-14
-=zorg	-15
+=zonder	-23
+=zone	-10
+=zoom	-18
+=zoon	-15
+=zorg	-17
 =zorgen	-12
-=zou	-25
-=zouden	-19
-=zoudt	-21
-=zucht	-16
-=zuignap	-17
-=zure	-17
-=zutphen	-18
-=zuur	-25
-=zuursel	-23
-=zuurstof	-16
+=zou	-26
+=zouden	-20
+=zoudt	-25
+=zucht	-19
+=zuignap	-16
+=zure	-21
+=zus	-10
+=zutphen	-17
+=zuur	-26
+=zuursel	-22
+=zuurstof	-18
 =zwaailamp	-15
 =zwanger	-16
-=zwart	-34
+=zwart	-29
 =zwarte	-18
-=zwembad	-30
-=zwemvest	-11
-=zwerfkatten	-15
-=zwolle	-15
-=én	-18
-=één	-12
-=️	-19
->&	-41
->)	-51
->*	-15
->+	-41
->,	-12
->-	21
+=zwembad	-26
+=zwemvest	-15
+=zwerfkatten	-16
+=zwolle	-16
+=én	-21
+=één	-16
+=️	-18
+>!	10
+>"	-10
+>&	-37
+>)	-48
+>*	-14
+>+	-39
+>,	-13
+>-	25
 >.	15
->0	-70
-><	-16
+>0	-67
+><	-13
 >=	-37
->>	-22
->>! )	-22
->>" .	-24
->>" –	-12
+>>	-20
+>>! !	9
+>>! )	-25
+>>" .	-27
+>>" –	-14
 >>& co	-13
 >>& zn	-24
+>>' s	8
 >>' t	-26
 >>( 0	-9
->>( na	-13
->>( niet	-21
->>) ,	-18
->>) .	-14
->>) :	-21
->>) en	-10
->>) wil	-9
->>* *	-15
->>, -	-14
->>, 0	-31
->>, achter	-11
->>, alle	-15
->>, allebei	-18
->>, alleen	-19
->>, alles	-15
->>, als	-17
+>>( na	-17
+>>( niet	-22
+>>) ,	-19
+>>) .	-12
+>>) :	-22
+>>) en	-12
+>>) wil	-14
+>>* *	-14
+>>, -	-9
+>>, 0	-36
+>>, alle	-14
+>>, allebei	-17
+>>, alleen	-16
+>>, alles	-14
+>>, als	-13
 >>, altijd	-16
->>, anders	-22
->>, baas	9
->>, bak	-16
+>>, anders	-20
+>>, baas	11
+>>, bak	-18
 >>, barcode	-10
->>, behalve	-12
+>>, behalve	-13
 >>, beide	-9
->>, bel	-11
->>, belt	-11
->>, bewoners	-20
->>, bij	-29
->>, blauw	-8
+>>, bel	-15
+>>, belt	-14
+>>, bewoners	-22
+>>, bij	-26
+>>, blauw	-11
 >>, bon	-15
->>, bordje	-10
->>, boven	-12
+>>, bordje	-13
+>>, boven	-11
 >>, briefjes	-14
->>, bril	-12
->>, dan	-10
->>, dank	-8
->>, dat	-18
+>>, bril	-13
+>>, dan	-18
+>>, dat	-22
+>>, de	9
 >>, derde	-15
 >>, deur	-17
->>, dirk	-13
+>>, dirk	-12
 >>, drie	-31
->>, drogen	-9
->>, dus	-13
->>, echt	-13
->>, eerst	-28
->>, eh	-16
->>, en	25
->>, even	12
->>, fles	-10
->>, foto	-15
->>, gaat	-12
->>, geen	-35
+>>, drogen	-12
+>>, dus	-21
+>>, echt	-12
+>>, eerst	-31
+>>, eh	-13
+>>, en	24
+>>, even	13
+>>, fles	-9
+>>, foto	-14
+>>, gaat	-8
+>>, geel	-10
+>>, geen	-41
 >>, gefeliciteerd	-11
->>, geld	-8
 >>, gordijnen	-9
->>, groen	-10
->>, hand	-18
->>, handen	-15
->>, handrem	-12
->>, handschoenen	-11
->>, handtekening	-12
->>, hangt	-17
->>, heeft	-12
->>, heel	-16
->>, hele	-18
->>, het	-9
->>, hier	-15
->>, hierbij	-13
->>, hij	-22
+>>, graag	8
+>>, groen	-14
+>>, hand	-13
+>>, handen	-13
+>>, handrem	-15
+>>, handschoenen	-14
+>>, handtekening	-10
+>>, hangt	-12
+>>, heeft	-16
+>>, heel	-17
+>>, hele	-15
+>>, het	-8
+>>, hier	-14
+>>, hierbij	-11
+>>, hij	-17
 >>, hoe	-19
->>, hoor	-17
->>, hè	12
->>, ik	-33
->>, ilse	-8
->>, in	-22
->>, is	-17
->>, ja	-17
->>, jij	-19
->>, kaartje	-18
->>, kabel	-13
->>, kantplank	-11
+>>, hoor	-16
+>>, hè	15
+>>, ik	-32
+>>, ilse	-10
+>>, in	-21
+>>, is	-14
+>>, ja	-19
+>>, jij	-16
+>>, kaartje	-17
+>>, kabel	-15
 >>, kap	-15
->>, kijk	-10
->>, kijken	-19
->>, kinderen	-17
->>, klaar	-17
->>, klant	-20
->>, kopie	-15
->>, krijgt	14
->>, laat	-12
->>, laten	-12
->>, lid	-15
->>, liefst	-20
->>, links	-10
->>, lint	-21
->>, loopt	-12
->>, m	-9
->>, maar	-36
->>, mag	-15
->>, masker	-15
->>, max	-11
->>, meest	-10
->>, meestal	-12
->>, meet	-9
->>, meldt	-8
->>, met	14
->>, min	-17
->>, minimaal	-17
->>, minstens	10
->>, mits	-14
->>, moet	-17
->>, na	-21
->>, naam	-12
->>, naar	-14
->>, nadine	-12
->>, nagels	-17
->>, natte	-17
->>, nee	-16
->>, neus	-15
->>, niemand	-15
->>, niet	-54
->>, niets	-22
->>, nog	-12
->>, nooit	-38
->>, noteert	-14
->>, nu	-12
->>, nummer	-19
->>, of	-23
->>, om	-31
+>>, kijk	-11
+>>, kijken	-18
+>>, kinderen	-16
+>>, klaar	-16
+>>, klant	-19
+>>, kopie	-14
+>>, krijgt	13
+>>, ladder	-9
+>>, laten	-17
+>>, lid	-16
+>>, liefst	-19
+>>, lint	-20
+>>, loopt	-14
+>>, maak	-9
+>>, maar	-33
+>>, mag	-20
+>>, masker	-13
+>>, max	-13
+>>, meest	-9
+>>, meestal	-13
+>>, meldt	-9
+>>, met	15
+>>, min	-15
+>>, minimaal	-18
+>>, minstens	15
+>>, mits	-13
+>>, moet	-16
+>>, mw	-16
+>>, na	-24
+>>, naam	-9
+>>, naar	-13
+>>, nadine	-16
+>>, nagels	-18
+>>, natte	-15
+>>, nee	-17
+>>, neus	-18
+>>, niemand	-17
+>>, niet	-48
+>>, niets	-23
+>>, nieuwe	-11
+>>, nog	-13
+>>, nooit	-32
+>>, noteert	-9
+>>, nu	-10
+>>, nummer	-21
+>>, of	-25
+>>, om	-27
 >>, onder	-23
->>, ook	-12
->>, opschrijven	-26
->>, origineel	-11
->>, over	-24
->>, overgetikt	-11
+>>, ook	-9
+>>, opschrijven	-22
+>>, origineel	-10
+>>, over	-23
 >>, pim	-18
->>, remmen	-16
->>, samen	9
->>, schade	-14
->>, scriba	-11
->>, sinds	-18
->>, sleutel	-15
->>, sluit	-11
->>, spoelen	-9
->>, standplaats	-17
->>, stempel	-9
->>, stof	-12
->>, stuur	-12
->>, tank	-15
+>>, punt	-11
+>>, remmen	-15
+>>, schade	-15
+>>, sinds	-15
+>>, sleutel	-11
+>>, sluit	-13
+>>, sorry	-10
+>>, spoelen	-11
+>>, standplaats	-14
+>>, stempel	-10
+>>, stof	-9
+>>, stuur	-17
+>>, tank	-17
 >>, te	-19
->>, tekent	-11
->>, telefoons	-8
+>>, tekent	-16
+>>, telefoons	-10
 >>, temp	-17
->>, tenzij	-9
+>>, tenzij	-12
 >>, terminal	8
->>, terwijl	-12
->>, tien	-17
->>, tot	-8
->>, twee	-36
->>, vanaf	9
->>, vergeten	-11
->>, verschillende	-16
->>, vijf	-13
->>, voor	-31
->>, vooral	-9
->>, vraagt	-16
->>, waar	-17
+>>, terwijl	-10
+>>, tien	-14
+>>, tot	-17
+>>, twee	-29
+>>, vanaf	10
+>>, vergeten	-13
+>>, verschillende	-15
+>>, vijf	-17
+>>, voor	-32
+>>, vooral	-12
+>>, vraagt	-17
+>>, waar	-16
 >>, waarbij	-20
->>, waarvan	-21
->>, wachten	-18
->>, we	-14
->>, weet	-14
->>, wegen	-14
+>>, waarvan	-18
+>>, wacht	-9
+>>, wachten	-21
+>>, we	-13
+>>, weer	-9
+>>, weet	-17
+>>, wegen	-17
 >>, wie	-32
->>, wij	-21
->>, wordt	-13
->>, zeg	-22
+>>, wij	-17
+>>, wordt	-18
+>>, zeg	-20
 >>, zelfs	-12
->>, zestig	-14
+>>, zestig	-10
 >>, zet	-13
->>, zoals	-10
->>, zodat	-23
->>, zout	-12
->>, één	-25
->>- -	-18
->>- 0	-21
->>- en	-24
->>. ik	8
+>>, zodat	-21
+>>, zout	-13
+>>, één	-26
+>>- -	-20
+>>- 0	-22
+>>- en	-22
 >>. mevr	-19
->>. wie	-16
+>>. wie	-17
+>>0 %	-9
 >>0 (	-14
->>0 )	-12
->>0 +	-18
->>0 ,	-48
+>>0 )	-18
+>>0 +	-16
+>>0 ,	-46
 >>0 -	-13
->>0 .	-22
->>0 :	-14
+>>0 .	-18
+>>0 :	-16
 >>0 april	-12
 >>0 bar	-12
->>0 dagen	-11
->>0 een	-9
->>0 en	-18
->>0 euro	-8
->>0 graden	-10
->>0 januari	-9
->>0 juli	-15
->>0 kilo	-11
->>0 min	-13
->>0 minuten	-15
->>0 mm	-15
->>0 u	-11
->>0 weer	-13
+>>0 cm	-9
+>>0 dagen	-13
+>>0 een	-10
+>>0 en	-24
+>>0 graden	-14
+>>0 juli	-14
+>>0 kilo	-10
+>>0 min	-18
+>>0 minuten	-12
+>>0 mm	-14
+>>0 u	-10
+>>0 weer	-12
 >>0 |	-9
->>0 –	-12
->>: '	-18
+>>0 –	-11
+>>: '	-17
 >>: alle	-20
->>: alleen	10
->>: als	-8
->>: bij	-9
->>: daarom	-18
->>: dat	-9
->>: direct	10
->>: een	-11
->>: eerst	-23
+>>: als	-9
+>>: bij	-11
+>>: daarom	-20
+>>: dat	-13
+>>: direct	9
+>>: eerst	-24
 >>: en	-19
->>: er	-23
+>>: er	-22
+>>: goedemorgen	-9
 >>: graag	-15
->>: het	-12
->>: iemand	-8
->>: ik	-22
->>: ja	-13
+>>: hele	-10
+>>: het	-9
+>>: iemand	-12
+>>: ik	-21
+>>: ja	-17
 >>: je	-17
->>: ligt	-11
->>: luc	-9
->>: maak	-14
->>: met	-14
->>: monster	-13
->>: monteur	-14
->>: na	-13
->>: naam	-17
->>: nee	-10
->>: niet	-18
+>>: ligt	-10
+>>: maak	-11
+>>: met	-13
+>>: monster	-14
+>>: monteur	-19
+>>: na	-15
+>>: naam	-15
+>>: nee	-14
+>>: niet	-20
 >>: ok	-16
->>: op	-16
+>>: op	-13
 >>: re	-10
 >>: rood	-8
->>: wat	-17
->>: we	-15
+>>: veel	-11
+>>: wat	-14
+>>: we	-18
 >>: wie	-17
->>; -	-13
->>; de	-15
->>< 0	-16
->>= niet	-27
->>> 0	-17
+>>; -	-15
+>>; de	-18
+>>< 0	-13
+>>= niet	-25
+>>> 0	-15
 >>? dan	-17
 >>aan ,	-22
->>aan .	-28
->>aan alle	-11
->>aan bij	-10
+>>aan .	-29
+>>aan alle	-14
 >>aan boord	-16
->>aan de	-40
+>>aan de	-38
 >>aan dek	-9
->>aan een	-24
->>aan en	-28
+>>aan een	-29
+>>aan en	-23
 >>aan huis	-30
->>aan nieuwe	12
+>>aan nieuwe	10
 >>aan tafel	-24
->>achter de	-24
->>af ,	-17
->>af .	-12
->>af en	-29
->>af met	-22
->>af op	-20
->>akkoord van	-15
+>>achter de	-26
+>>achter het	-11
+>>af ,	-14
+>>af en	-34
+>>af met	-23
+>>af op	-21
+>>afsnijden ,	-8
+>>akkoord van	-17
 >>al de	-13
 >>al in	-8
->>alarm ,	-15
->>alleen als	-15
->>alleen de	-17
->>alleen en	-22
->>alleen over	-16
->>als een	-28
->>als er	-20
->>als ge	-10
->>als het	-22
->>als hij	-21
+>>alarm ,	-14
+>>alleen als	-10
+>>alleen de	-15
+>>alleen en	-19
+>>alleen met	-10
+>>alleen over	-15
+>>als een	-31
+>>als er	-26
+>>als ge	-11
+>>als het	-25
+>>als hij	-23
 >>als je	12
->>als laatste	-13
->>als ze	-18
->>altijd met	-18
->>bar ,	-9
->>bar .	-9
->>bedankt ,	-10
->>begint maandag	-12
->>begint met	-19
->>beklede tafel	-13
->>bel je	-14
->>bellen ,	-18
->>belt de	-24
->>belt zelf	-10
->>bepaalt het	-11
->>beschrijving van	-20
->>bestuur ,	-8
->>bewaren wij	-10
+>>als laatste	-11
+>>als ze	-21
+>>altijd met	-19
+>>apart ,	-10
+>>bar ,	-11
+>>bedankt ,	-12
+>>begint maandag	-13
+>>begint met	-21
+>>beklede tafel	-17
+>>bel je	-13
+>>bellen ,	-14
+>>belt de	-20
+>>belt zelf	-11
+>>bepaalt het	-12
+>>beschrijving van	-19
+>>beslist de	-10
+>>bestuur ,	-10
+>>bewaren wij	-13
 >>bezig met	-11
->>bij .	-18
->>bij en	-13
->>bij harde	-24
+>>bij .	-13
+>>bij en	-10
+>>bij harde	-25
 >>bij het	-40
->>bij nieuwe	-20
->>bij ons	15
+>>bij nieuwe	-22
+>>bij ons	12
 >>bij zijn	-10
 >>binnen .	-15
->>binnen 0	-19
->>binnen drie	-14
+>>binnen 0	-16
+>>binnen drie	-11
 >>binnen een	-10
->>binnen het	-19
+>>binnen het	-17
 >>binnen vijf	-15
 >>binnenkomt ,	-19
->>bleek dat	-23
->>blijft binnen	-14
->>blijft buiten	-9
->>blijft staan	-21
+>>bleek dat	-24
+>>blijft binnen	-13
+>>blijft iedereen	-9
+>>blijft staan	-16
 >>boord ,	-12
->>boven 0	-22
->>boven de	-31
->>buiten de	-12
->>controleert het	-9
->>controleren ,	-19
->>daarom een	-19
->>dag 0	-13
->>dag nog	-12
->>dag één	-8
->>dagen ,	-9
->>dagen .	-13
->>dagen in	-22
->>dan 0	-22
+>>boven 0	-18
+>>boven de	-27
+>>buiten de	-8
+>>cm ,	-8
+>>controleert het	-13
+>>controleren ,	-15
+>>daarom een	-21
+>>dag 0	-11
+>>dag nog	-15
+>>dag één	-9
+>>dagen ,	-14
+>>dagen .	-10
+>>dagen in	-23
+>>dan 0	-16
 >>dan de	-13
 >>dan een	-9
->>dan eh	-21
+>>dan eh	-20
 >>dan tien	-9
->>dat de	-28
+>>dat alles	-12
+>>dat de	-29
 >>dat doen	10
->>dat doet	-17
->>dat elke	-19
->>dat er	-40
+>>dat doet	-15
+>>dat elke	-18
+>>dat er	-39
 >>dat gaat	10
->>dat het	-22
->>dat hij	-17
+>>dat het	-18
+>>dat hij	-15
 >>dat iemand	-15
->>dat ik	-10
->>dat in	-8
+>>dat ik	-8
+>>dat in	-9
 >>dat is	13
->>dat je	-13
->>dat jij	-12
->>dat moet	15
+>>dat je	-12
+>>dat jij	-11
+>>dat moet	11
 >>dat niemand	-10
->>dat onze	-26
->>dat te	-10
->>dat was	-21
->>dat we	-19
+>>dat onze	-25
+>>dat te	-13
+>>dat was	-23
+>>dat we	-20
 >>dat ze	11
->>de achterkant	-13
->>de andere	-9
+>>de achterkant	-10
+>>de app	-8
+>>de assistente	-9
 >>de balie	-26
->>de band	-21
->>de bel	-15
->>de brug	-14
+>>de band	-17
+>>de bel	-12
+>>de brug	-15
 >>de bruikleenovereenkomst	-15
->>de chauffeur	-21
->>de cliënt	-12
->>de dag	-15
->>de deur	-27
->>de deuren	-9
->>de dienst	-21
->>de dierenarts	-12
->>de eerste	-23
->>de familie	-22
->>de gang	-18
->>de gele	-11
->>de groene	-12
->>de groep	-20
->>de grond	-17
->>de hand	-17
->>de hele	-12
->>de hoeken	-16
->>de huid	-11
->>de ijsmeester	-12
+>>de camera	-12
+>>de chauffeur	-22
+>>de cliënt	-8
+>>de dag	-11
+>>de deur	-22
+>>de dienst	-18
+>>de dierenarts	-10
+>>de eerste	-21
+>>de familie	-19
+>>de gang	-14
+>>de gele	-10
+>>de groene	-11
+>>de groep	-16
+>>de grond	-18
+>>de hand	-18
+>>de hele	-10
+>>de hoeken	-13
+>>de huid	-12
+>>de ijsmeester	-11
+>>de kaart	-11
 >>de kade	-23
->>de kamer	-9
->>de kant	-12
->>de klant	-8
->>de klantkaart	-13
->>de kleine	-13
->>de klep	-14
->>de koeling	-8
->>de koppeling	-8
->>de laatste	-26
->>de lader	-16
->>de lange	-10
->>de lift	-13
->>de lijn	-9
->>de lijst	-9
->>de machine	-12
->>de mail	-16
->>de melk	-22
->>de met	-10
->>de middag	-14
->>de namen	-12
+>>de kamer	-11
+>>de kant	-8
+>>de klant	-13
+>>de klantkaart	-12
+>>de kleine	-10
+>>de klep	-15
+>>de kluis	-9
+>>de koeling	-12
+>>de koppeling	-16
+>>de laatste	-24
+>>de lader	-19
+>>de lange	-9
+>>de lift	-12
+>>de lijn	-8
+>>de lijst	-10
+>>de machine	-16
+>>de mail	-13
+>>de melk	-25
+>>de met	-12
+>>de middag	-13
+>>de namen	-10
 >>de ontvangst	-18
->>de oude	-10
->>de partij	-8
+>>de oude	-14
+>>de partij	-9
 >>de poort	-16
->>de rode	-13
->>de rug	-16
->>de site	-15
->>de stand	-12
->>de stelling	-8
->>de stoel	-16
->>de tafel	-8
->>de tafels	-16
->>de telefoon	-16
+>>de rode	-11
+>>de rug	-19
+>>de site	-14
+>>de stand	-13
+>>de stoel	-21
+>>de tafel	-9
+>>de tafels	-15
+>>de telefoon	-15
 >>de tweede	-18
 >>de vierde	-11
->>de voeten	-17
->>de volgende	-16
->>de wagen	-10
->>de werkwijze	-10
->>de wielen	-10
->>dezelfde dag	-16
->>dicht ,	-16
->>dicht .	-19
->>dicht en	-15
->>dicht met	-9
->>dicht tot	-14
->>die de	-20
+>>de voeten	-13
+>>de volgende	-19
+>>de wagen	-9
+>>de werkwijze	-13
+>>dezelfde dag	-15
+>>dicht ,	-15
+>>dicht .	-20
+>>dicht met	-12
+>>dicht tot	-11
+>>die de	-21
 >>die een	-11
 >>die er	-15
->>die het	-15
->>die in	-23
+>>die het	-16
+>>die in	-24
 >>die niet	-17
->>die nog	-14
->>die per	-13
->>die van	-25
+>>die nog	-11
+>>die per	-12
+>>die van	-23
 >>direct in	-19
->>dit in	-16
->>dit jaar	-11
->>doe je	-17
->>doen ,	-14
+>>dit in	-14
+>>dit jaar	-12
+>>doe je	-14
+>>doen ,	-19
 >>doen .	-13
->>doen we	22
->>doen wij	11
+>>doen we	20
+>>doen wij	9
+>>doet de	12
 >>doet ie	-18
->>dood en	-16
->>door ,	-11
->>door de	-31
->>door een	-34
->>door en	-12
->>door het	-15
->>door twee	14
->>doorgeven .	-21
->>drie keer	-20
->>drie kwartier	-11
->>drie uur	-14
->>drie verschillende	-17
->>drie weken	-15
->>dus ,	14
->>dus .	-25
->>dus als	11
->>dus eh	-33
->>dus ik	-19
+>>dood en	-17
+>>door ,	-13
+>>door .	-10
+>>door de	-32
+>>door een	-29
+>>door en	-16
+>>door het	-17
+>>door twee	12
+>>doorgeven .	-17
+>>drie keer	-19
+>>drie kwartier	-13
+>>drie uur	-11
+>>drie verschillende	-18
+>>drie weken	-13
+>>dus ,	9
+>>dus .	-23
+>>dus als	14
+>>dus eh	-31
+>>dus ik	-18
 >>dus niet	14
->>een ander	-21
->>een blad	-16
->>een dag	-11
->>een foto	-10
->>een gewone	-15
->>een halfuur	-15
->>een hele	-10
->>een jaar	-20
+>>een ander	-24
+>>een blad	-19
+>>een dag	-15
+>>een gewone	-11
+>>een halfuur	-18
+>>een hele	-11
+>>een jaar	-17
 >>een kaart	-17
->>een kaartje	-14
->>een kar	16
+>>een kaartje	-12
+>>een kar	13
 >>een keer	-15
->>een kier	-17
->>een kwart	-20
->>een kwartier	-15
->>een lijst	-13
->>een nieuwe	-11
->>een nummer	-12
->>een rij	-23
->>een rijtje	-15
->>een schone	-16
+>>een kier	-15
+>>een kwart	-19
+>>een kwartier	-17
+>>een lijst	-17
+>>een nieuwe	-13
+>>een nummer	-17
+>>een rij	-22
+>>een rijtje	-17
+>>een schone	-19
 >>een slang	-12
->>een uur	-20
->>een val	-15
->>een vast	-10
->>een vaste	-18
->>een week	10
->>eerst ,	-10
->>eerst de	-15
+>>een sms	-9
+>>een uur	-26
+>>een val	-13
+>>een vast	-15
+>>een vaste	-21
+>>een week	9
+>>eerst ,	-8
+>>eerst de	-19
 >>eerst in	-13
 >>eerst met	-12
->>eh dus	-15
+>>eh dus	-14
 >>eh en	-20
->>eh ik	-29
->>eh nee	-18
->>elkaar en	-13
->>elkaar niet	-13
->>elke dag	-19
->>elke keer	-15
+>>eh ik	-30
+>>eh nee	-14
+>>elkaar en	-12
+>>elkaar niet	-9
+>>elke dag	-18
+>>elke keer	-17
 >>elke vakantie	-19
->>en 0	-17
->>en alles	-13
+>>en 0	-20
+>>en aan	-8
+>>en alles	-18
 >>en als	-23
->>en belt	-17
+>>en belt	-21
 >>en bij	-19
->>en bloemen	-18
->>en daar	9
+>>en blijft	-9
+>>en bloemen	-14
+>>en daar	14
 >>en daarna	-16
->>en dan	-12
->>en dat	13
->>en datum	-23
->>en de	-35
->>en die	-8
->>en drie	-18
->>en een	-37
->>en eh	-31
->>en elke	-12
->>en er	-13
->>en gaat	-16
->>en ge	-12
+>>en dat	10
+>>en datum	-19
+>>en de	-40
+>>en drie	-23
+>>en een	-30
+>>en eh	-30
+>>en elke	-11
+>>en er	-15
+>>en gaat	-22
+>>en ge	-10
 >>en geeft	-12
->>en geen	-16
->>en geven	-16
->>en hang	-12
->>en hangt	-15
->>en hebben	-18
->>en heeft	-11
->>en het	-26
->>en hij	-13
->>en hoe	-8
->>en ik	-27
->>en in	-32
->>en is	-22
->>en je	-36
->>en jij	-22
->>en kijkt	-19
->>en krijgen	10
->>en krijgt	-9
->>en laat	-16
->>en label	-10
->>en laten	-20
+>>en geen	-20
+>>en geven	-15
+>>en hang	-15
+>>en hangt	-12
+>>en hebben	-22
+>>en heeft	-8
+>>en het	-25
+>>en hij	-15
+>>en ik	-24
+>>en in	-34
+>>en is	-21
+>>en je	-32
+>>en jij	-21
+>>en kijkt	-21
+>>en krijgen	9
+>>en krijgt	-13
+>>en laat	-14
+>>en laten	-19
 >>en leg	-19
->>en legt	-15
->>en loop	-14
->>en loopt	-12
->>en maakt	-16
->>en met	-21
->>en mijn	-21
->>en moet	-10
->>en na	-21
->>en naar	-19
->>en niemand	-22
->>en niet	-29
+>>en legt	-17
+>>en loop	-12
+>>en loopt	-9
+>>en maakt	-18
+>>en met	-23
+>>en meteen	-9
+>>en mijn	-22
+>>en moet	-11
+>>en na	-25
+>>en naar	-14
+>>en niemand	-23
+>>en niet	-30
 >>en noemt	-13
->>en nooit	-12
+>>en nooit	-16
 >>en noteert	-9
->>en nu	10
->>en of	-24
->>en op	-18
->>en opnieuw	-17
->>en overschoenen	-9
->>en prikt	-9
->>en solderen	-11
->>en soms	-9
+>>en nu	12
+>>en of	-26
+>>en op	-21
+>>en opnieuw	-19
+>>en oude	-11
+>>en overschoenen	-12
+>>en solderen	-12
+>>en soms	-11
 >>en spreekt	-13
->>en stekker	-8
->>en stuurt	-9
->>en tekent	-14
->>en telefoon	-12
+>>en stuurt	-12
+>>en tekent	-11
+>>en telefoon	-13
 >>en toen	-18
->>en trek	-12
+>>en trek	-15
 >>en twee	-15
->>en uur	-11
->>en van	-22
+>>en uur	-13
+>>en van	-26
 >>en verder	-15
->>en voor	-17
->>en vraag	-16
->>en vraagt	-16
->>en vragen	-17
->>en wacht	-14
->>en wachten	-8
+>>en voor	-20
+>>en vraag	-17
+>>en vraagt	-21
+>>en vragen	-15
+>>en wacht	-18
+>>en wachten	-9
 >>en wat	-17
->>en we	-19
->>en welke	-20
+>>en we	-18
+>>en welke	-21
 >>en wie	-13
->>en worden	-12
->>en wordt	-14
+>>en wordt	-16
 >>en zeg	-14
->>en zegt	-14
->>en zet	-29
+>>en zegt	-15
+>>en zet	-32
 >>en zijn	-12
->>en zo	-13
->>en zonder	-25
->>er als	-12
->>er die	-9
+>>en zo	-16
+>>en zonder	-30
+>>er die	-12
 >>er dus	-15
->>er een	-26
->>er elke	-9
+>>er een	-29
 >>er iemand	-13
->>er iets	-20
->>er is	-21
->>er na	-8
->>er niet	-13
->>er nog	-23
->>er twee	-17
->>er water	-8
->>eraf ,	-23
->>eraf als	-14
->>eraf en	-10
->>erbij ,	-19
+>>er iets	-15
+>>er is	-20
+>>er na	-10
+>>er niet	-12
+>>er nog	-21
+>>er twee	-14
+>>er vier	-9
+>>eraf ,	-24
+>>eraf als	-12
+>>eraf en	-13
+>>erbij ,	-22
 >>erbij .	-16
->>erin ,	-16
+>>erin ,	-18
 >>erin en	-24
->>erop ,	-17
->>erop .	-16
+>>erop ,	-14
+>>erop .	-13
 >>eruit ,	-26
->>eruit met	-16
->>euro .	-12
->>even in	-13
->>even luisteren	-16
->>fles in	-16
+>>eruit met	-12
+>>ervoor .	-10
+>>euro .	-14
+>>even in	-15
+>>even luisteren	-14
+>>fles in	-12
+>>ga je	-8
 >>gaan dezelfde	-11
->>gaan in	-10
->>gaan meteen	-11
->>gaan na	-9
->>gaan naar	-18
->>gaan niet	-14
->>gaan terug	-17
->>gaan uit	-9
->>gaat ,	9
->>gaat als	-13
->>gaat dat	-21
->>gaat eerst	-21
->>gaat er	-9
->>gaat het	-15
->>gaat in	-12
->>gaat met	-22
->>gaat naar	-9
->>gaat niet	-20
->>gaat op	-13
->>gaat over	-15
+>>gaan in	-12
+>>gaan meteen	-20
+>>gaan na	-8
+>>gaan naar	-20
+>>gaan niet	-17
+>>gaan terug	-15
+>>gaan uit	-11
+>>gaat ,	11
+>>gaat als	-10
+>>gaat dat	-20
+>>gaat eerst	-23
+>>gaat er	-10
+>>gaat het	-17
+>>gaat in	-13
+>>gaat met	-19
+>>gaat niet	-18
+>>gaat op	-9
+>>gaat over	-16
 >>gang van	-11
->>ge dat	-17
->>ge de	-25
->>gebeurt ,	11
->>gebeurt met	-11
->>gebr .	-13
->>gebruikt is	-12
+>>ge dat	-18
+>>ge de	-23
+>>gebeld .	-8
+>>gebeurt met	-13
+>>gebr .	-12
+>>gebruikt is	-15
 >>gecontroleerd ,	-18
 >>geeft het	-10
->>gekost .	-10
->>geldt een	-14
->>genoeg ,	-9
->>geschreven ,	-20
->>geschreven .	-8
->>gevoel ,	-10
->>gevonden en	-10
+>>gekost .	-12
+>>geldt een	-10
+>>geschreven ,	-21
+>>geschreven .	-9
 >>gevuld met	-9
 >>geweest ,	-11
->>geweest en	-18
->>gezet .	-8
->>gezien .	-13
+>>geweest en	-19
+>>gewogen en	-11
+>>gezet .	-11
+>>gezien .	-14
 >>goed ,	-12
->>graden ,	-21
->>groen is	-11
->>groep 0	-10
->>haal je	-26
+>>graden ,	-20
+>>graden .	-8
+>>groen is	-12
+>>haal je	-23
 >>haalt de	-14
->>had .	-9
 >>halen ,	-16
->>halen .	-21
->>halen en	-18
->>halen met	-16
->>hallo doet	-17
->>handen en	-9
->>handschoenen ,	-9
+>>halen .	-19
+>>halen en	-16
+>>halen met	-19
+>>hallo doet	-15
+>>handen .	-9
 >>handschoenen aan	-9
 >>handschoenen en	-14
->>hangen .	-10
->>hangt de	-18
->>he niet	12
+>>hangen .	-12
+>>hangt .	-9
+>>hangt de	-17
+>>he niet	15
 >>heb ik	-15
->>heb je	-21
->>hebben ,	-15
+>>heb je	-18
+>>hebben ,	-19
 >>hebben .	-23
->>hebben een	-22
->>hebben en	-15
->>hebben hun	-13
->>hebben we	-25
->>hebben wij	-16
->>heeft ,	-16
->>heeft 0	-19
+>>hebben een	-21
+>>hebben en	-18
+>>hebben hun	-18
+>>hebben we	-29
+>>hebben wij	-14
+>>heeft ,	-12
+>>heeft .	-8
+>>heeft 0	-20
 >>heeft de	-14
->>heeft een	-20
->>heeft er	-16
->>heeft ingevuld	-17
->>heeft mij	-19
->>heeft ons	-16
->>heeft zijn	-15
->>het ,	-9
->>het begin	-23
->>het bord	-11
->>het de	-13
+>>heeft een	-22
+>>heeft er	-19
+>>heeft ingevuld	-16
+>>heeft mij	-18
+>>heeft ons	-13
+>>heeft zijn	-22
+>>het account	-10
+>>het begin	-21
+>>het blad	-11
+>>het bord	-8
+>>het bordje	-9
+>>het dan	-8
+>>het de	-9
 >>het dossier	-13
 >>het drie	-14
 >>het einde	-15
 >>het eiwit	-14
 >>het formulier	-20
->>het frame	-10
->>het gaat	-14
->>het hoofd	-8
->>het identiteitsbewijs	-13
+>>het frame	-11
+>>het gaat	-15
+>>het identiteitsbewijs	-12
 >>het licht	-16
 >>het maar	-16
->>het net	-16
->>het niet	-16
+>>het net	-17
+>>het niet	-15
 >>het nog	-10
->>het nummer	-20
+>>het nummer	-22
 >>het op	-17
->>het paar	-12
+>>het paar	-10
 >>het paneel	-9
->>het plein	-14
+>>het plein	-18
 >>het probleem	-12
->>het veld	-8
->>het wel	-17
+>>het terrein	-11
+>>het veld	-9
+>>het wel	-12
+>>het werk	-10
 >>het zelf	-13
->>hier bij	-13
->>hij de	-18
->>hij het	-13
->>hoe een	-17
->>hoe het	-17
->>hoe je	-15
->>hoe we	-15
->>hoe wij	-24
+>>hier ,	-10
+>>hier bij	-15
+>>hij de	-14
+>>hij het	-12
+>>hoe een	-16
+>>hoe het	-19
+>>hoe je	-20
+>>hoe we	-14
+>>hoe wij	-25
 >>hoor ,	-15
->>houdt de	-11
->>hun eigen	-13
->>hè dat	-28
+>>houdt de	-9
+>>hun eigen	-16
+>>hè dat	-27
 >>ie het	-15
->>iets op	-16
->>ik ben	-15
->>ik dat	-10
->>ik de	-15
+>>iets aan	-9
+>>iets op	-17
+>>ik ben	-16
+>>ik dat	-11
+>>ik de	-18
 >>ik een	-20
->>ik het	-21
->>ik moet	-13
->>ik op	-12
->>ik spreek	-15
+>>ik het	-22
+>>ik moet	-12
+>>ik op	-11
+>>ik spreek	-18
 >>ik u	-13
->>ik zelf	-9
->>ik zit	-17
->>ik zou	-14
+>>ik zit	-14
+>>ik zou	-15
 >>in '	-20
->>in ,	-13
->>in .	-18
->>in 0	-21
->>in brugge	-18
->>in dat	-20
->>in de	13
+>>in ,	-14
+>>in .	-14
+>>in 0	-18
+>>in ;	-9
+>>in brugge	-20
+>>in dat	-19
 >>in eh	-18
->>in en	-25
->>in februari	12
->>in het	-14
->>in je	-16
+>>in en	-24
+>>in februari	11
+>>in je	-15
 >>in limburg	-22
 >>in lokeren	-12
->>in maart	-18
+>>in maart	-19
 >>in mei	-23
->>in november	13
->>in oktober	-18
->>in omloop	-15
->>in onze	-25
+>>in november	16
+>>in oktober	-19
+>>in omloop	-14
+>>in onze	-24
 >>in quarantaine	-14
 >>in terneuzen	-19
->>in tilburg	-24
->>in waar	-9
->>in zit	-13
->>in zitten	-13
->>instructie van	-20
->>invullen en	-10
->>is ,	-18
->>is 0	-16
->>is dan	-12
->>is dat	-17
+>>in tilburg	-23
+>>in waar	-10
+>>in zit	-11
+>>in zitten	-16
+>>in één	-9
+>>instructie van	-19
+>>invullen en	-8
+>>is ,	-22
+>>is 0	-14
+>>is dan	-13
+>>is dat	-15
 >>is de	-12
->>is een	-27
+>>is een	-25
 >>is en	-24
->>is er	-16
->>is geweest	-18
->>is het	-13
->>is in	-25
->>is met	-15
->>is niet	-12
->>is ook	-18
+>>is er	-12
+>>is geweest	-19
+>>is het	-9
+>>is in	-23
+>>is met	-13
+>>is niet	-15
+>>is ook	-15
 >>is op	-25
->>is stoppen	-9
+>>is stoppen	-10
 >>is van	-22
 >>is verboden	-9
->>is verplaatst	-9
->>is vervangen	-15
->>is voor	-20
->>j .	-11
->>jaar .	-14
+>>is verplaatst	-10
+>>is vervangen	-16
+>>is voor	-19
+>>j .	-14
+>>jaar .	-15
 >>jaar in	-9
->>je af	-12
->>je alle	-13
->>je bij	-11
->>je de	-16
->>je een	-11
->>je en	-18
+>>je af	-11
+>>je alle	-12
+>>je bij	-9
+>>je de	-23
+>>je een	-10
+>>je en	-17
 >>je er	-13
->>je in	-14
->>je met	-10
->>je meteen	-12
->>je niks	-9
+>>je in	-17
+>>je met	-9
+>>je meteen	-9
+>>je niet	-8
+>>je niks	-12
 >>je nooit	-13
->>je of	-15
->>je op	-13
->>je voor	-10
->>je vraagt	-10
->>juli ,	-16
+>>je of	-11
+>>je op	-12
+>>je voor	-15
+>>je vraagt	-9
+>>juli ,	-12
 >>juni ,	-11
->>kan .	-18
->>kan alleen	-8
->>kan niet	-11
->>kan volgen	-17
->>kanaal 0	-11
->>kantoor ,	-9
->>kijk je	-18
->>kijken ,	-15
->>kijken of	-10
->>kijkt hij	-12
->>kijkt of	-12
->>kilo ,	-16
+>>kan .	-15
+>>kan niet	-13
+>>kan volgen	-19
+>>kanaal 0	-15
+>>kantoor ,	-10
+>>kijk je	-21
+>>kijken ,	-12
+>>kijken .	-10
+>>kijkt hij	-10
+>>kijkt naar	-10
+>>kijkt of	-8
+>>kilo ,	-12
 >>kilo .	-14
->>klaar .	-8
->>komen .	-26
+>>komen .	-30
 >>komen in	-12
+>>komen niet	-11
 >>komen van	-17
->>komt ,	-13
->>komt .	-20
->>komt in	-19
->>komt op	-26
->>komt uit	-8
+>>komt ,	-17
+>>komt .	-18
+>>komt in	-21
+>>komt op	-22
 >>kregen wij	-12
->>krijgen 0	-24
->>krijgen een	-18
->>krijgt .	-16
->>krijgt een	-11
->>kunnen .	-9
->>laat de	-12
->>laat dit	-8
->>laat je	-20
+>>krijgen 0	-28
+>>krijgen een	-17
+>>krijgt .	-18
+>>krijgt een	-10
+>>kunnen .	-10
+>>laat de	-14
+>>laat je	-21
 >>lag .	-14
->>laten lopen	-12
->>laten maken	-9
+>>langs de	9
+>>laten lopen	-15
+>>laten maken	-10
 >>laten staan	-13
->>laten tekenen	-12
+>>laten tekenen	-14
 >>lauw water	-16
->>leeg ,	-12
->>leeg .	-8
->>leeg is	-16
->>leent .	-19
->>leest de	-14
->>leest het	-12
->>leg je	-25
->>leggen ,	-17
->>legt de	-17
->>letters ,	-10
->>liggen .	-11
->>ligt om	-11
->>links en	-16
->>liter per	-22
->>loopt ,	-18
->>loopt de	-22
->>loopt mee	-8
+>>leeg ,	-14
+>>leeg is	-18
+>>leent .	-18
+>>leest de	-15
+>>leest het	-10
+>>leg je	-30
+>>leggen ,	-16
+>>legt de	-18
+>>letters ,	-12
+>>liggen .	-10
+>>liggen :	-12
+>>links en	-18
+>>liter per	-19
+>>loopt ,	-17
+>>loopt de	-23
 >>maakt de	-15
->>maakt het	-17
->>maar dat	-17
->>maar ik	-14
+>>maakt het	-21
+>>maar dat	-18
+>>maar ik	-15
 >>maar niet	-22
->>maar wij	-15
->>maat ,	-12
->>mag ,	-9
->>mag alleen	-11
->>mag niet	-18
->>maken .	-19
->>maken voor	-26
+>>maar op	-8
+>>maar wij	-11
+>>maat ,	-10
+>>mag alleen	-16
+>>mag niet	-17
+>>maken .	-23
+>>maken voor	-23
 >>maken we	16
->>man en	-16
->>max 0	-24
->>maximaal 0	-13
->>mee terug	-10
->>meer dan	-16
->>meet de	-15
+>>man en	-20
+>>max 0	-19
+>>mee terug	-17
+>>meer dan	-11
+>>meet de	-12
 >>meldt zich	-9
->>men in	-8
->>mensen ,	-20
->>mensen en	-15
->>met 0	-25
->>met alcohol	-10
->>met blauwe	-11
->>met dat	-13
->>met datum	-10
->>met de	-59
->>met dezelfde	-10
->>met dichte	-10
->>met foto	-13
->>met foto's	-9
->>met het	-29
->>met je	-9
->>met naam	-13
->>met schriftelijk	-14
->>met twee	-14
->>met water	-11
+>>men de	-9
+>>men in	-12
+>>mensen ,	-18
+>>mensen en	-18
+>>met 0	-18
+>>met alcohol	-16
+>>met blauwe	-10
+>>met dat	-9
+>>met datum	-13
+>>met de	-60
+>>met dichte	-13
+>>met foto	-14
+>>met foto's	-12
+>>met het	-33
+>>met je	-13
+>>met naam	-17
+>>met schriftelijk	-17
+>>met twee	-18
+>>met water	-10
 >>met z'n	-18
->>met zeep	-9
->>met zes	-9
->>met één	-13
->>meteen in	-18
->>meten ,	-14
->>meten met	-17
+>>met zeep	-15
+>>met zes	-14
+>>met één	-15
+>>meteen in	-15
+>>meten ,	-11
+>>meten met	-18
 >>meter ,	-14
->>meter en	-23
->>meter tussen	-8
->>minimaal 0	-9
->>minuten ,	-17
->>moet het	-11
->>moeten we	-18
+>>meter en	-20
+>>meter tussen	-9
+>>minimaal 0	-8
+>>minuten ,	-14
+>>moet het	-17
+>>moeten we	-21
 >>moogt ge	-26
 >>na ,	-14
 >>na .	-19
->>na 0	-10
->>na de	-25
->>na een	-32
->>na elke	-17
->>naam ,	-11
->>naar 0	-8
->>naar beneden	-19
->>naar boven	-13
+>>na 0	-11
+>>na de	-23
+>>na een	-30
+>>na elke	-18
+>>naam ,	-8
+>>naar beneden	-20
 >>naar buiten	-16
->>naar de	-26
->>naar een	-21
->>naar het	-27
->>naar huis	-8
+>>naar de	-28
+>>naar een	-24
+>>naar het	-26
+>>naar huis	-10
 >>naar zich	-12
->>naast de	-15
->>nee eerst	-18
->>nee wacht	-18
->>neemt de	-10
->>neemt het	-15
->>neer .	-12
->>nemen ,	-9
+>>naast de	-22
+>>nee eerst	-16
+>>nee wacht	-20
+>>neemt de	-9
+>>neemt het	-17
+>>neer .	-11
 >>net ,	-23
->>niet ,	-25
+>>niet ,	-20
 >>niet .	-13
->>niet aan	-16
+>>niet aan	-12
+>>niet bij	-9
 >>niet door	-25
->>niet in	-20
->>niet meer	-27
->>niet na	-17
+>>niet in	-22
+>>niet meer	-23
+>>niet na	-18
 >>niet naar	-11
->>niet op	-24
->>niet te	-10
+>>niet op	-26
+>>niet te	-11
+>>niet toegestaan	-11
 >>niks gebeurd	-17
->>nog in	-9
+>>nog dezelfde	-8
 >>nog niet	-12
->>nooit bij	-10
->>nooit in	-22
+>>nooit bij	-9
+>>nooit in	-23
 >>nooit met	-18
->>nooit naar	-8
->>nooit op	-8
->>nou ja	-19
->>nr .	-10
->>nu een	-23
->>nul en	-17
->>of de	-18
+>>nooit naar	-10
+>>nooit op	-11
+>>nou ja	-20
+>>nr .	-15
+>>nu een	-21
+>>nul en	-13
+>>of de	-17
 >>of een	-23
->>of er	-29
->>of het	-20
+>>of er	-25
+>>of het	-23
 >>of in	-17
->>of kinderen	-13
->>of niet	-10
+>>of kinderen	-15
+>>of niet	-14
 >>of veertig	-18
 >>of ze	-15
 >>om .	-10
->>om 0	-21
->>om aan	-9
->>om de	-34
->>om een	-16
->>om en	-15
->>om half	-15
->>om het	-18
->>om te	-10
+>>om 0	-22
+>>om aan	-8
+>>om de	-28
+>>om een	-11
+>>om en	-17
+>>om half	-10
+>>om het	-15
+>>om te	-11
 >>om vier	-14
->>om zeven	-25
+>>om zeven	-23
 >>omdat de	-10
->>omdat er	-17
->>omhoog .	-11
->>onder 0	-11
->>onder het	-20
->>onherkenbaar .	-13
->>ons kantoor	-15
->>ons terrein	-11
+>>omdat er	-15
+>>omhoog .	-10
+>>omhoog en	-10
+>>onder 0	-14
+>>onder het	-13
+>>onherkenbaar .	-14
+>>ons kantoor	-19
+>>ons terrein	-14
 >>ontbrak .	-10
->>ontruimt de	-10
->>ook ,	-14
->>ook niet	-27
->>ook nog	-16
->>op '	-10
->>op ,	-16
->>op .	-25
->>op 0	-19
+>>ontruimt de	-9
+>>ook ,	-13
+>>ook .	-14
+>>ook niet	-25
+>>ook nog	-15
+>>op '	-9
+>>op ,	-10
+>>op .	-26
+>>op 0	-23
 >>op afstand	-20
->>op bij	-19
->>op dat	-17
->>op de	-49
+>>op bij	-20
+>>op dat	-20
+>>op de	-51
+>>op dezelfde	-9
 >>op drie	-11
->>op en	-27
->>op glas	-11
+>>op en	-28
+>>op glas	-15
 >>op hout	-12
->>op kantoor	-22
->>op nul	-13
+>>op kantoor	-21
+>>op maandag	-10
+>>op nul	-11
 >>op papier	-24
->>op schrift	-10
->>op tafel	-23
->>op volgorde	-12
->>op wit	-21
+>>op schrift	-9
+>>op tafel	-25
+>>op te	-10
+>>op volgorde	-14
+>>op wit	-18
 >>op z'n	-19
->>op zaterdag	-16
->>op zijn	-18
->>open ,	-24
->>open .	-8
->>open en	-15
+>>op zaterdag	-13
+>>op zijn	-21
+>>open ,	-25
+>>open en	-17
 >>openen en	-16
->>opent het	-10
->>ophalen bij	-11
+>>ophalen bij	-8
 >>opnieuw .	15
->>opzij .	-10
->>over .	-12
->>over de	-29
->>over het	-24
->>over kanaal	-8
->>over op	-18
->>over te	-11
->>over wat	-14
+>>opzij .	-9
+>>over .	-13
+>>over de	-28
+>>over en	-11
+>>over het	-18
+>>over op	-15
+>>over te	-14
+>>over wat	-13
 >>over zijn	-14
->>overnemen .	-19
+>>overnemen .	-18
 >>papier ,	-22
->>papier .	-24
->>papier komt	-10
->>papier over	-12
->>papier zetten	-17
->>pas en	-15
->>pas in	-11
->>pas na	-11
->>pas vrij	-13
->>per 0	-23
->>per dag	-10
->>per jaar	-18
+>>papier .	-21
+>>papier komt	-14
+>>papier over	-13
+>>papier zetten	-16
+>>pas en	-11
+>>pas in	-10
+>>pas na	-9
+>>pas vrij	-14
+>>per 0	-19
+>>per dag	-9
+>>per jaar	-17
 >>per keer	-15
->>per persoon	-14
->>per tafel	-20
->>per week	-13
+>>per persoon	-11
+>>per tafel	-21
+>>per week	-10
 >>plaatsen ,	-18
->>plek .	-12
->>procedure van	-15
->>procent ,	-10
+>>plek .	-14
+>>procedure van	-14
+>>procent ,	-13
 >>rekenen we	-17
->>rijdt met	-16
->>roept de	16
+>>rijdt met	-21
+>>roept de	14
 >>rustig en	-15
 >>samen het	-12
->>samen in	-18
->>samen met	-9
+>>samen in	-19
+>>samen met	-10
 >>schoon met	-19
 >>schrijft ge	-21
->>sinds 0	-9
+>>sinds 0	-12
 >>sinds kort	-9
 >>slijpen en	-17
 >>slot ,	-10
->>slot en	-12
+>>slot en	-11
 >>spoelen ,	-17
->>staan ,	-12
->>staan .	-22
+>>staan ,	-16
+>>staan .	-28
 >>staan en	-20
->>staan op	-14
->>staat ,	-24
->>staat .	-20
->>staat aan	-16
->>staat de	-11
+>>staan op	-16
+>>staat ,	-23
+>>staat .	-17
+>>staat aan	-14
 >>staat hoe	-21
->>staat op	-22
->>stand 0	-14
->>stapt over	-21
->>stelt de	-18
->>stil ,	-16
->>tafel ,	-10
->>tafel .	-20
->>tafel en	-14
->>tafel voor	-18
->>te beschrijven	-17
->>te brengen	-12
->>te hangen	-11
->>te horen	-18
->>te laat	-8
->>te stellen	-10
->>te vroeg	-13
->>te worden	-15
->>te zijn	-12
->>tegen de	-24
->>tekenen .	-10
->>tekent de	-16
->>tekst ,	-13
->>tekst van	-11
->>tellen (	-9
->>telt 0	-18
+>>staat op	-24
+>>stand 0	-13
+>>stapt over	-17
+>>stelt de	-17
+>>stil ,	-15
+>>tafel ,	-13
+>>tafel .	-18
+>>tafel en	-15
+>>tafel voor	-20
+>>te beschrijven	-16
+>>te brengen	-16
+>>te hangen	-12
+>>te horen	-17
+>>te laat	-10
+>>te stellen	-11
+>>te vroeg	-14
+>>te worden	-14
+>>te zijn	-11
+>>tegen de	-20
+>>tekenen .	-8
+>>tekent de	-12
+>>tekst ,	-14
+>>tellen (	-12
+>>telt 0	-17
+>>telt de	-14
 >>terug ,	-10
->>terug .	-14
->>terwijl ge	-19
->>terwijl je	-18
->>tien keer	-12
->>tien werkdagen	-10
->>tijdens de	-21
+>>terug .	-12
+>>terug naar	-10
+>>terwijl ge	-17
+>>terwijl je	-16
+>>tien centimeter	-9
+>>tien keer	-13
+>>tien minuten	9
+>>tien werkdagen	-13
+>>tijdens de	-19
 >>toch niet	-10
->>toe ,	-18
->>tot 0	13
->>tot aan	-12
+>>toe ,	-19
+>>toe .	-8
+>>tot aan	-17
 >>tot de	-20
->>tot een	-22
->>tot het	-21
->>tot hij	-8
->>tot op	-33
->>trekken .	-14
+>>tot een	-23
+>>tot het	-16
+>>tot op	-30
+>>trekken .	-10
+>>trekken terwijl	-9
 >>tussen ,	-12
->>tussen de	-10
->>twee keer	-18
+>>tussen de	-11
+>>twee keer	-17
 >>twee te	-9
->>twee uur	-18
+>>twee uur	-27
 >>twee weken	-9
->>u spreekt	-22
->>uit ,	-25
->>uit .	-10
->>uit 0	-13
->>uit aan	-23
->>uit als	-12
+>>u spreekt	-19
+>>uit ,	-27
+>>uit .	-9
+>>uit 0	-12
+>>uit aan	-24
+>>uit als	-16
+>>uit de	10
 >>uit een	-20
 >>uit en	-21
->>uit het	-22
->>uit hoe	-12
->>uitleggen ,	-13
+>>uit het	-18
+>>uit hoe	-11
+>>uitleggen ,	-14
 >>uur ,	-19
->>uur .	-10
+>>uur gesloten	-9
 >>v .	-18
 >>van ,	-14
->>van .	-17
->>van 0	-28
->>van alles	-9
->>van beide	-12
->>van damme	-14
->>van de	-27
+>>van .	-15
+>>van 0	-30
+>>van alles	-10
+>>van beide	-9
+>>van damme	-12
+>>van de	-25
 >>van der	-15
->>van dienst	-21
->>van dinsdag	-11
->>van drie	-11
->>van een	-62
->>van het	-48
->>van iedere	-19
->>van maken	-19
->>van meer	-12
+>>van dienst	-18
+>>van dinsdag	-14
+>>van drie	-12
+>>van een	-63
+>>van het	-46
+>>van iedere	-15
+>>van maken	-16
+>>van meer	-9
 >>van negen	-18
->>van ons	-26
->>van onze	-23
->>van twee	-21
+>>van ons	-27
+>>van onze	-20
+>>van twee	-18
 >>van veertien	-12
->>van vijftien	-13
->>van voor	-9
->>van vorige	-11
->>van vóór	-13
->>vanaf 0	-18
->>vanaf de	-14
->>vanaf het	-14
+>>van vijftien	-14
+>>van voor	-8
+>>van vóór	-11
+>>vanaf 0	-21
+>>vanaf de	-16
+>>vanaf het	-12
 >>vangt per	-17
 >>vanuit de	-22
 >>vast ,	-17
 >>vast .	-26
->>vast met	-20
+>>vast met	-18
 >>vastleggen .	-19
->>veertien dagen	-12
->>veertig minuten	-16
->>verboden ,	-13
->>vergelijken met	-9
->>vergelijkt het	-15
->>verhuren we	-15
->>verloopt ,	10
->>vervangen .	-13
->>via de	-30
->>via het	-19
->>vier man	-16
+>>veertien dagen	-16
+>>veertig minuten	-17
+>>vergelijken met	-10
+>>vergelijkt het	-11
+>>verhuren we	-16
+>>verloopt ,	13
+>>verplaatst naar	-9
+>>vervangen .	-15
+>>via de	-31
+>>via het	-17
+>>vier man	-14
 >>vijf ,	-14
->>vinden .	8
->>voeren we	-21
+>>vinden .	11
+>>voeren we	-22
 >>voert het	-10
->>volgens de	-10
->>volgens het	-11
->>vond dat	-14
->>voor ,	-20
->>voor .	-14
->>voor alle	-19
->>voor de	12
->>voor een	-28
+>>volgens de	-8
+>>vond dat	-13
+>>voor ,	-17
+>>voor .	-12
+>>voor alle	-21
+>>voor dat	8
+>>voor de	14
+>>voor een	-27
 >>voor het	-32
->>voor iedereen	-12
+>>voor iedereen	-11
 >>voor in	-18
->>voor je	-9
->>voor ons	-19
->>voor zijn	-14
->>voordat er	-11
->>voordat je	-9
->>vorig jaar	-11
+>>voor ons	-14
+>>voor zijn	-13
+>>voordat de	11
+>>voordat er	-19
+>>vorig jaar	-10
 >>vorige week	-16
->>vraagt de	-30
->>vraagt een	-18
->>vraagt hij	-15
->>vragen een	-11
->>vrij is	-9
->>vóór 0	-14
->>vóór de	-22
+>>vraagt de	-26
+>>vraagt een	-20
+>>vraagt hij	-17
+>>vóór 0	-8
+>>vóór de	-26
 >>vóór het	8
->>vóór je	-8
->>waar de	-21
->>waar het	-18
+>>waar de	-25
+>>waar het	-20
+>>waar hij	-13
 >>waarin staat	-12
->>want dan	-19
->>want dat	-24
->>want die	12
+>>want dan	-16
+>>want dat	-21
+>>want die	15
 >>was .	-12
->>was 0	-8
->>was er	-26
->>was niet	-8
->>wast de	-10
->>wat de	-8
->>wat er	-28
->>wat het	-18
->>wat je	-12
->>water ,	-11
->>water en	-16
->>we 0	-20
+>>was 0	-10
+>>was er	-22
+>>was niet	-10
+>>wat er	-24
+>>wat het	-15
+>>wat je	-13
+>>water en	-17
+>>we 0	-21
 >>we de	-26
->>we een	-32
->>we hebben	21
->>we het	-19
->>we in	-20
->>we met	-17
->>we niet	-36
->>we pas	-17
->>weer een	-23
->>weer op	-19
->>weer storing	-11
->>weg ,	-25
->>weken ,	-8
->>werkwijze .	-16
->>weten hoe	-13
->>wie wat	-16
->>wij de	-33
->>wij een	-15
->>wil dat	-26
->>wil het	-16
+>>we een	-34
+>>we hebben	24
+>>we het	-20
+>>we in	-26
+>>we met	-19
+>>we niet	-35
+>>we pas	-15
+>>weer een	-17
+>>weer op	-17
+>>weer storing	-13
+>>weg ,	-32
+>>weg .	-11
+>>werkwijze .	-15
+>>weten hoe	-15
+>>wie wat	-13
+>>wij de	-32
+>>wij een	-16
+>>wil dat	-25
+>>wil het	-12
 >>wil nu	-17
->>wil voor	-12
->>wisselen op	-19
->>wit hoe	-13
->>worden de	-21
->>worden in	-12
->>worden niet	-8
->>worden nooit	-14
->>worden voor	-24
+>>wil voor	-19
+>>wisselen op	-20
+>>wit hoe	-12
+>>worden de	-23
+>>worden in	-13
+>>worden nooit	-15
+>>worden voor	-20
 >>wordt ,	-19
->>wordt .	-15
+>>wordt .	-16
 >>wordt binnen	-22
->>wordt de	-15
->>wordt door	-13
->>wordt en	-23
->>wordt er	-13
->>wordt het	-15
->>wordt in	11
->>wordt niet	-19
->>wordt nooit	-10
->>wordt om	13
->>wordt op	-12
->>wordt pas	11
+>>wordt de	-20
+>>wordt door	-15
+>>wordt en	-24
+>>wordt er	-14
+>>wordt het	-11
+>>wordt niet	-17
+>>wordt nooit	-8
+>>wordt om	16
+>>wordt op	-10
 >>zak .	-11
->>zaterdag ,	-19
->>ze dat	-16
->>ze het	-14
->>zegt dat	-24
->>zei :	-11
->>zei dat	-13
->>zelf ,	-14
->>zelf geen	-8
->>zelf niets	-17
+>>zaterdag ,	-17
+>>ze dat	-17
+>>ze het	-17
+>>zegt dat	-26
+>>zei :	-12
+>>zei dat	-9
+>>zelf ,	-16
+>>zelf niets	-16
 >>zelfde dag	-18
 >>zet de	-12
->>zet het	-17
->>zet je	-18
+>>zet het	-18
+>>zet je	-16
 >>zetten ,	-20
->>zetten .	-16
->>zetten de	-19
->>zetten we	-21
->>zich bij	-18
->>zijn ,	10
->>zijn .	-27
->>zijn al	-11
->>zijn eigen	-23
->>zijn en	-21
->>zijn er	-11
->>zijn hoofd	-9
->>zijn verboden	-19
->>zijn voor	-14
->>zit ,	-11
->>zit en	-22
->>zit in	-15
->>zitten .	-18
+>>zetten .	-17
+>>zetten de	-21
+>>zetten we	-20
+>>zich bij	-19
+>>zijn ,	16
+>>zijn .	-23
+>>zijn eigen	-24
+>>zijn en	-23
+>>zijn er	-10
+>>zijn verboden	-14
+>>zijn voor	-17
+>>zit ,	-14
+>>zit .	-11
+>>zit en	-23
+>>zit in	-16
+>>zitten .	-19
 >>zitten onder	-13
 >>zo ,	-15
->>zo'n 0	-22
+>>zo'n 0	-21
 >>zodat het	14
->>zonder dat	-13
+>>zoekt het	-10
+>>zonder dat	-15
 >>zonder naam	-18
 >>zuur in	-17
->>| -	-16
+>>| -	-12
 >>| binnen	-14
->>| max	-13
+>>| max	-12
 >>| niet	-19
->>| rev	-21
->>| wat	-15
+>>| rev	-18
+>>| wat	-17
 >>één keer	-27
->>– 0	-36
->>– afdeling	-16
->?	10
->@	-13
->a	-11
->aan	-35
->aangaat	-14
->aannemen	-14
->aanwezig	-11
->aanwijst	-11
+>>– 0	-34
+>>– afdeling	-15
+>?	13
+>@	-14
+>a	-9
+>aan	-44
+>aangaat	-15
+>aannemen	-12
+>aanwezig	-12
+>aanwijst	-10
 >acht	-10
->achter	-22
->achteraan	-10
->achteruit	-14
->aerts	-22
->af	-54
+>achter	-29
+>achteraan	-13
+>achteruit	-17
+>aerts	-23
+>af	-52
 >afdrukken	-14
->afhalen	-16
->aflaten	-18
->aflezen	-14
->afloop	-13
->afnemen	-19
->afschakelen	-26
->afsluiten	-18
->afstand	-30
->aftekenen	-11
->afvegen	-15
+>afhalen	-12
+>aflaten	-22
+>aflezen	-12
+>afloop	-12
+>afnemen	-17
+>afschakelen	-27
+>afsluiten	-21
+>afsnijden	-8
+>afstand	-31
+>aftekenen	-10
+>afvegen	-14
 >akkoord	-17
->al	-29
->alarm	-15
->alle	-26
->alleen	-42
->allemaal	-23
->alles	-38
->als	12
->alsof	-20
->andere	-30
+>al	-32
+>alarm	-14
+>alle	-28
+>alleen	-33
+>allemaal	-27
+>alles	-33
+>alsof	-19
+>andere	-29
 >antwoorden	-9
->apart	-17
->april	-11
->atelier	-21
->aub	-19
->b	-14
+>apart	-22
+>april	-12
+>atelier	-20
+>aub	-20
+>b	-17
 >baan	-19
->bak	-20
->bakker	-15
->banden	-20
+>bak	-19
+>bakker	-17
+>banden	-16
 >bar	-8
->bedankt	-10
+>bedankt	-12
 >bedrijf	-15
->begin	-19
->beginnen	-26
+>begin	-16
+>beginnen	-25
 >begon	-10
->behalve	-22
->beide	-15
->bekijken	-27
+>behalve	-21
+>beide	-13
+>bekijken	-28
 >bekijkt	-13
->beklede	-13
->bel	-14
->bellen	-36
->belt	-31
->bepaalt	-11
->beperking	-14
->beschrijving	-20
->bestaat	-18
->bestand	-11
->bestuur	-17
+>beklede	-17
+>bel	-13
+>bellen	-32
+>belt	-29
+>bepaalt	-12
+>beperking	-15
+>beschrijving	-19
+>bestaat	-21
+>bestand	-10
+>bestuur	-19
 >betaald	-14
 >betaalt	-10
->bevestigt	-15
->bewaren	-16
->bewijs	-13
->bezig	-9
->bezoek	-22
+>bevestigt	-14
+>bewaren	-10
+>bewijs	-15
+>bezig	-11
+>bezoek	-21
 >biest	-21
->bij	-10
->bijna	-24
->binnen	-34
+>bij	-8
+>bijna	-25
+>bijvullen	-8
+>binnen	-32
 >binnenkomt	-21
->blaast	-15
->blank	-11
->bleek	-23
->blijft	-32
+>blaast	-17
+>bleek	-24
+>blijft	-29
 >blijven	-28
->boord	-16
->boos	-12
->borstelen	-21
->boven	-39
+>boord	-18
+>boos	-9
+>borstelen	-18
+>boven	-35
 >branden	-15
->brengt	-11
->buiten	-27
->burgerzaken	-17
+>brengt	-12
+>buiten	-26
+>burgerzaken	-21
 >bv	-22
->c	-23
->café	-10
->centimeter	-19
->check	-17
->chloor	-19
->claes	-18
->code	-10
->collega	-18
->controle	-22
->controleer	-17
->controleert	-15
+>c	-25
+>café	-12
+>centimeter	-20
+>check	-16
+>chloor	-16
+>claes	-17
+>cm	-8
+>code	-9
+>collega	-16
+>controle	-23
+>controleer	-16
+>controleert	-16
 >controleren	-17
->corrigeren	-8
->daar	-33
->daarna	-12
->daarom	-22
+>corrigeren	-10
+>daar	-34
+>daarna	-10
+>daarom	-24
 >daarvoor	-21
->dag	-26
->dagelijks	-18
->dagen	-30
+>dag	-25
+>dagelijks	-21
+>dagen	-29
 >dak	-18
 >dan	-20
->dat	25
->datum	-16
->de	-46
->deed	-20
->dek	-14
->den	-14
->deze	-15
->dezelfde	-24
->dicht	-27
->dienst	-32
->dieren	-22
->dingen	-11
->dinsdag	-17
->direct	-24
+>dat	30
+>datum	-13
+>de	-33
+>deed	-18
+>dek	-17
+>den	-13
+>deze	-14
+>dezelfde	-29
+>dicht	-24
+>dienst	-36
+>dieren	-26
+>dingen	-10
+>dinsdag	-15
+>direct	-23
 >dit	-27
->document	-12
->doe	-17
->doek	-23
->doen	25
->donderdag	-15
->dood	-18
->doordat	-9
->doorgegeven	-18
->doorgeven	-22
+>document	-9
+>doe	-14
+>doek	-22
+>doen	12
+>donderdag	-17
+>dood	-19
+>doorgegeven	-20
+>doorgeven	-21
 >doorspoelen	-17
->dossiers	-15
+>dossiers	-17
 >dozen	-13
->draaien	-39
->draait	-18
->drie	-43
->drinkt	-12
->drogen	-19
+>draaien	-36
+>draait	-12
+>drie	-41
+>drinkt	-13
+>drogen	-17
 >droog	-12
->druk	-13
->dus	9
->duur	-14
->duurt	-17
->duwen	-8
->echt	-26
->een	-25
->eens	11
->eerst	-44
->eerste	-20
->eh	-16
->eigen	-20
->eist	-14
->elf	-13
->elk	-29
->elkaar	-28
->emmer	-18
->en	-18
->enfin	-17
->engels	-19
->enkel	-15
->er	-31
->eraan	-10
+>druk	-16
+>dus	12
+>duur	-10
+>duurt	-21
+>echt	-25
+>een	-20
+>eens	14
+>eerst	-48
+>eerste	-18
+>eh	-12
+>eigen	-22
+>eist	-13
+>elf	-15
+>elk	-21
+>elkaar	-26
+>emmer	-17
+>en	-11
+>enfin	-19
+>engels	-18
+>enkel	-13
+>er	-27
+>eraan	-11
 >erachter	-16
->eraf	-33
->erbij	-29
->erin	-33
->eronder	-10
->erop	-25
->eruit	-34
->ervoor	-14
->eten	-11
->euh	14
->euro	-33
->even	-25
+>eraf	-31
+>erbij	-32
+>erin	-32
+>eronder	-9
+>erop	-24
+>eruit	-33
+>ervoor	-15
+>euh	11
+>euro	-25
+>even	-28
 >examen	-17
->filmen	-12
->fles	-17
+>extra	-9
+>filmen	-13
+>fles	-13
 >flessen	-17
->fotograferen	-22
->fout	-17
->gaat	-10
->gaf	-15
+>formulier	-12
+>fotograferen	-23
+>fout	-14
+>ga	-8
+>gaat	-17
+>gaf	-14
 >gang	-11
 >gast	-15
->gasten	-20
->gebeld	-21
->gebeurt	19
->geblokkeerd	-17
->gebr	-13
+>gasten	-18
+>gebeld	-24
+>gebeurt	18
+>geblokkeerd	-12
+>gebr	-12
 >gebruiken	-12
->gebruikt	-13
->gebruikte	-24
+>gebruikt	-17
+>gebruikte	-25
 >gecontroleerd	-18
->gedrukt	-17
->geeft	-23
->geen	-32
->gehad	-18
->gek	-9
->gekomen	-15
->gekost	-10
->gekregen	-21
->geldt	-15
->gelijk	-23
->gelopen	-27
+>gedrukt	-13
+>geeft	-20
+>geen	-30
+>gegaan	-9
+>gehad	-19
+>gekomen	-11
+>gekost	-12
+>gekregen	-27
+>geldt	-14
+>gelegd	-10
+>gelijk	-24
+>gelopen	-25
 >gelukkig	-20
->gemaakt	-8
->gemeld	-21
->genoeg	-9
->geopend	-11
->geplaatst	-12
->geregeld	-15
->gerust	-17
+>gemeld	-23
+>genoteerd	-12
+>gent	-9
+>geopend	-12
+>geplaatst	-13
+>geregeld	-18
+>gerust	-16
 >geschreven	-25
->gestaan	-12
+>gestaan	-14
 >gestuurd	-14
->getest	-13
+>getest	-11
 >geven	-26
->gevoel	-10
->gevonden	-14
+>gevoel	-8
+>gevonden	-13
 >gevuld	-9
->geweest	-24
->gewogen	-9
->gewoon	-27
->geworden	-18
->gezegd	-22
->gezet	-15
->gezicht	-15
+>geweest	-26
+>gewogen	-10
+>gewoon	-21
+>geworden	-23
+>gezegd	-25
+>gezet	-18
+>gezicht	-19
 >gezien	-13
->gieten	-20
->gij	-22
->ging	-15
->gister	-17
->gisteren	-18
->glas	-28
->goed	-34
->graag	-24
->graden	-27
->groen	-19
->groep	-20
->haal	-26
->haalt	-12
->haar	-17
+>gieten	-19
+>gij	-27
+>ging	-12
+>gister	-10
+>gisteren	-24
+>glas	-30
+>goed	-35
+>graag	-26
+>graden	-22
+>groen	-16
+>groep	-16
+>haal	-23
+>haalt	-20
+>haar	-21
 >had	-17
 >hadden	-14
->haha	-23
->halen	-36
->hallo	-17
->halve	-15
->handen	-19
->handschoenen	-20
->hangen	-12
->hangt	-29
->hard	-17
->hardop	-16
->he	11
->heb	-22
->hebben	-47
->heel	-16
->heen	-18
->heer	-15
->heet	-14
->helemaal	-20
->hersteld	-13
->het	-70
+>haha	-20
+>halen	-40
+>hallo	-15
+>halve	-14
+>handen	-20
+>handschoenen	-15
+>hangen	-14
+>hangt	-31
+>hard	-19
+>hardop	-15
+>he	14
+>heb	-24
+>hebben	-51
+>heeft	-12
+>heel	-19
+>heen	-17
+>heer	-13
+>heet	-11
+>helemaal	-23
+>hersteld	-12
+>het	-72
 >hetzelfde	14
->hier	-32
->hij	-26
->hoe	-39
->hoeft	-11
->hoofd	-9
->hoog	-16
+>hier	-31
+>hij	-22
+>hoe	-40
+>hoeft	-15
+>hoog	-15
 >hoor	-15
->houden	-13
->houdt	-18
->hout	-16
->huis	-25
->hun	-18
->hé	-11
+>houden	-14
+>houdt	-20
+>hout	-13
+>huis	-26
+>hun	-19
+>hé	-14
 >ie	-26
->iedere	-14
->iedereen	-26
->iemand	-29
+>iedere	-18
+>iedereen	-25
+>iemand	-31
 >iets	-25
->ik	-71
->ingevuld	-9
->instructie	-24
->instrument	-9
->instrumenten	-24
->invullen	-11
->inzet	-20
->inzetten	-23
->is	-52
->j	-11
->jaar	-32
->jaarlijks	-16
+>ik	-67
+>ingevuld	-10
+>instructie	-23
+>instrumenten	-17
+>invullen	-10
+>inzet	-17
+>inzetten	-24
+>is	-50
+>j	-14
+>jaar	-28
+>jaarlijks	-22
 >januari	-11
->je	-55
->jij	-16
->jongen	-12
->juli	-21
->jullie	-12
+>je	-51
+>jij	-17
+>jongen	-9
+>juist	-9
+>juli	-17
+>jullie	-19
 >juni	-11
 >kaart	-12
 >kamers	-12
->kamp	-16
->kan	-44
->kanaal	-11
+>kamp	-20
+>kan	-33
+>kanaal	-15
 >kant	-21
->kantoor	-24
->keer	-29
+>kantoor	-22
+>keer	-21
 >kennen	-15
->keren	-19
->kg	-9
->kiezen	-13
->kijk	-18
->kijken	-25
->kijkt	-24
+>keren	-18
+>kg	-8
+>kiezen	-14
+>kijk	-21
+>kijken	-23
+>kijkt	-22
 >kilo	-17
 >kilometer	-13
 >kind	-19
->kinderen	-22
->kindjes	-18
+>kinderen	-17
+>kindjes	-17
 >klaar	-22
->klaarzetten	-16
->klagen	-13
->klant	-19
->kleine	-14
->kloppen	-12
->klopt	-13
->knip	-16
+>klaarzetten	-13
+>klachten	-11
+>klagen	-17
+>klant	-20
+>kleine	-13
+>kloppen	-13
+>klopt	-11
+>km	-15
+>knip	-15
 >koken	-18
->komt	-46
->kop	-15
->korrel	-12
+>komt	-47
+>kon	-8
+>kop	-13
+>korrel	-14
 >kost	14
 >koud	-22
+>kratten	-12
 >kregen	-12
->krijgen	-34
->krijgt	-19
->kunnen	-35
->kwam	-16
->kwijt	-18
->laag	-16
->laagje	-9
->laat	-28
->laatste	-16
->lab	-15
+>krijgen	-29
+>krijgt	-25
+>kunnen	-30
+>kwam	-17
+>kwijt	-17
+>laag	-18
+>laat	-27
+>laatste	-17
+>lab	-10
 >label	-17
->lag	-18
->laken	-17
+>lag	-20
+>laken	-18
 >laten	-34
 >lauw	-16
->leden	-25
->leeg	-19
->leent	-24
->leerlingen	-15
->leest	-31
->leg	-25
+>leden	-22
+>leeg	-21
+>leent	-22
+>leerlingen	-19
+>leest	-32
+>leg	-30
 >leggen	-25
->legionella	-15
->legt	-22
->lengte	-14
->lessen	-14
->letters	-15
->leveringen	-14
->levert	10
->lezen	-16
->licht	-16
->liep	-11
->liggen	-22
->ligt	-24
->lijkt	-21
->lijn	-14
->lijst	-11
->links	-24
->liter	-22
->lopen	-11
->los	-24
->loslaat	-10
+>legionella	-16
+>legt	-21
+>lengte	-11
+>lessen	-13
+>letters	-17
+>leveringen	-10
+>levert	11
+>lezen	-19
+>licht	-15
+>liep	-15
+>liggen	-26
+>ligt	-28
+>lijkt	-20
+>lijn	-9
+>lijst	-10
+>links	-21
+>liter	-21
+>loopt	9
+>lopen	-10
+>los	-28
+>loslaat	-9
 >m	-13
->m'n	-9
->maakt	-28
->maandag	-21
->maar	-50
->maat	-12
->mag	-33
->mailen	-11
->mailt	-12
->man	-23
->materiaal	-17
->max	-27
->maximaal	-13
->me	-25
->medewerker	-9
->medewerkers	-10
->mee	-30
->meenemen	-10
->meer	-20
->meet	-19
->mei	-12
->melden	-22
->meldt	-30
->melk	-21
->men	-15
+>maakt	-25
+>maandag	-22
+>maanden	-13
+>maar	-52
+>maat	-11
+>mag	-31
+>mailt	-13
+>maken	-9
+>man	-25
+>materiaal	-16
+>max	-23
+>me	-22
+>medewerker	-13
+>medewerkers	-12
+>mee	-28
+>meenemen	-14
+>meer	-19
+>meet	-16
+>mei	-10
+>melden	-21
+>meldt	-28
+>melk	-22
+>men	-16
 >mengen	-27
->mensen	-35
->merk	-15
->met	-40
->metaal	-20
->meteen	-31
+>mensen	-32
+>merk	-12
+>met	-31
+>metaal	-18
+>meteen	-30
 >meten	-31
->meter	-38
->mevrouw	-17
->mij	-15
->mijn	-37
+>meter	-32
+>mevrouw	-14
+>mij	-17
+>mijn	-36
 >min	-14
->minuten	-22
->mm	-18
->moeten	8
->mogelijk	-18
->mogen	-19
->monteurs	-17
+>minimaal	-8
+>minuten	-20
+>mm	-13
+>mogelijk	-21
+>mogen	-13
+>monteurs	-18
 >moogt	-26
 >mooi	-9
->na	-54
->naaien	-20
->naam	-14
->naar	-54
->naast	-21
->nabestaanden	-17
->nakijken	-28
->natuurlijk	-12
+>na	-56
+>naaien	-18
+>naam	-13
+>naar	-58
+>naast	-17
+>nabestaanden	-16
+>nakijken	-26
+>natuurlijk	-13
 >nazicht	-14
->nederlands	-11
->nee	-52
+>nederlands	-12
+>nee	-50
 >neemt	-24
->neer	-13
->neerleggen	-19
->negentien	-17
->nemen	-26
->net	-27
->niemand	-25
+>neer	-12
+>neerleggen	-18
+>negentien	-18
+>nemen	-19
+>net	-29
+>niemand	-21
 >niet	-49
 >niets	-12
->nieuw	-11
->nieuwe	-30
->nieuws	-11
->niks	-18
->nodig	13
->noemen	-13
->nog	-33
->nooit	-39
->noord	-17
->noteren	-16
->nou	-43
->nr	-10
->nu	15
->nul	-18
->of	-55
->olie	-10
->om	-60
->omdat	-26
+>nieuw	-12
+>nieuwe	-33
+>nieuws	-12
+>niks	-16
+>nodig	15
+>noemen	-8
+>nog	-28
+>nooit	-36
+>noord	-24
+>noteert	-9
+>noteren	-15
+>nou	-45
+>nr	-15
+>nu	11
+>nul	-16
+>of	-54
+>ogen	-8
+>olie	-15
+>om	-57
+>omdat	-22
 >omhoog	-13
 >onderaan	-16
->ondergrond	-20
->onherkenbaar	-13
->onlangs	-19
->online	-20
->ons	-42
+>ondergrond	-16
+>onherkenbaar	-14
+>onlangs	-20
+>online	-18
+>ons	-47
 >ontbrak	16
->ontruimt	-10
+>ontruimt	-9
 >ontvangen	-15
->onze	-27
->ook	-45
->oost	-11
->op	-36
->open	-34
->openen	-18
->opent	-23
+>onze	-28
+>ook	-48
+>oost	-15
+>op	-32
+>open	-30
+>openen	-16
+>opent	-18
 >ophalen	-22
->opnieuw	14
->opschrijven	-17
+>opnieuw	11
+>opschrijven	-15
+>opwarmen	-11
 >opzij	-10
->opzoeken	-15
->oranje	-17
->origineel	-11
->ouders	-10
+>opzoeken	-16
+>oranje	-16
+>ouders	-13
 >over	-54
->overleg	-22
+>overleg	-19
 >overnemen	-22
->pagina	-16
->pak	-10
+>pagina	-14
 >pakken	-17
->papier	-31
->pas	-26
->passagiers	-18
->pellen	-26
->per	-17
->plaats	-18
+>papier	-33
+>pas	-29
+>passagiers	-20
+>pellen	-27
+>plaats	-19
 >plaatsen	-25
 >planten	-15
->plek	-21
->plekken	-13
->post	12
->procedure	-23
->procent	-18
+>plek	-22
+>plekken	-10
+>post	15
+>procedure	-19
+>procent	-15
 >profiel	-22
->programma	-15
->proper	-14
->protocol	-19
->punt	-11
->raakt	-19
+>programma	-18
+>proper	-12
+>protocol	-20
+>punt	-14
+>raakt	-13
 >raken	-24
 >ramen	-13
->rapen	-16
->rechts	-12
+>rapen	-18
+>rechts	-11
 >rechtstreeks	-12
->redactie	-16
->regels	-24
->regen	-16
->reinigen	-27
+>redactie	-17
+>regels	-25
+>regen	-15
+>reinigen	-21
 >rekenen	-17
->rekeningen	-12
->resetten	-25
->rij	-10
->rijdt	-24
->rode	-14
->roep	-15
->roept	11
->rolstoelen	-19
->rondje	-14
->rondom	-16
->rood	-9
+>rekeningen	-11
+>resetten	-30
+>rijdt	-26
+>rode	-16
+>roep	-16
+>rolstoelen	-22
+>rondje	-17
+>rondom	-15
+>rood	-10
 >rug	-18
->ruik	-15
->rustig	-19
->samen	-31
->sauna	-19
->schenken	-22
->scheppen	-22
->schone	-16
->schoon	-24
->schoonmaken	-25
->schouder	-11
->schrift	-20
->schrijf	-21
->schrijft	-24
->schrijven	-18
+>ruik	-16
+>rustig	-18
+>samen	-26
+>sauna	-21
+>schenken	-24
+>scheppen	-21
+>schone	-19
+>schoon	-25
+>schoonmaken	-24
+>schrift	-19
+>schrijf	-20
+>schrijft	-23
+>schrijven	-12
 >schuin	-19
->sec	-8
->seconden	-9
+>sec	-10
+>seconden	-10
 >sessie	-12
->sinds	-16
->slapen	-20
->sleutels	-9
->slijpen	-20
->slot	-13
->sluiten	-20
->snijden	-18
->soms	-13
+>sinds	-25
+>slapen	-23
+>slijpen	-17
+>slot	-11
+>sluiten	-19
+>snijden	-19
+>soms	-12
+>sonja	-8
 >soorten	-16
->sorry	-26
+>sorry	-24
 >spannen	-20
->spelen	-15
->spoelen	-21
+>spelen	-17
+>spoelen	-17
 >spoelt	-16
 >sporen	-14
->spuit	-13
->spullen	-18
->staan	-37
->stand	-14
->stapt	-21
->start	-12
->starten	-31
+>spuit	-15
+>spullen	-26
+>staan	-35
+>staat	-9
+>stand	-13
+>stapt	-17
+>start	-9
+>starten	-29
 >stelt	-18
 >sticker	-13
 >stil	-19
->stond	-16
->stonden	-18
->stop	-9
->stoppen	-26
->straks	-19
->streng	-8
->stuk	-12
->stuks	-13
->stuurt	-18
+>stond	-19
+>stonden	-13
+>stop	-10
+>stoppen	-27
+>straks	-23
+>stuk	-10
+>stuks	-9
+>stuurt	-15
 >tablet	-9
->tachtig	-13
+>tachtig	-16
 >tafel	-34
 >tank	-13
 >tas	-16
->te	-56
->teamoverleg	-10
->tegelijk	-13
->tekenen	-10
->tekent	-21
->tekst	-20
->telefoon	-14
->tellen	-30
->telt	-32
+>te	-51
+>teamoverleg	-9
+>tegelijk	-10
+>tekenen	-9
+>tekent	-17
+>tekst	-16
+>telefoon	-17
+>tellen	-27
+>telt	-29
 >ter	-13
->terug	-29
->terugzetten	-22
->terwijl	-25
->test	-12
->testen	-23
+>terug	-32
+>terugzetten	-23
+>terwijl	-27
+>test	-11
+>testen	-17
 >theater	-18
 >thuis	-25
->tien	-23
->tijd	-22
->tilburg	-16
->tillen	-23
->toch	-29
->toe	-19
+>tien	-24
+>tijd	-25
+>tijdens	10
+>tilburg	-13
+>tillen	-20
+>toch	-30
+>toe	-22
 >toestellen	-24
->ton	-14
->trakteert	-15
->trekken	-25
->trekt	-21
->tussen	18
+>ton	-12
+>tot	-16
+>trakteert	-11
+>trekken	-21
+>trekt	-17
+>tussen	15
 >twaalf	-20
->twee	-41
->twintig	-24
->u	-26
->uit	-23
->uitleggen	-15
->uitrollen	-9
->uitsluitend	-16
->uitzetten	-23
->uitziet	-9
->uur	-28
->v	-21
->vader	-10
->valt	-18
->van	-52
+>twee	-51
+>twintig	-25
+>u	-23
+>uit	-9
+>uitleggen	-13
+>uitrollen	-10
+>uitsluitend	-17
+>uitzetten	-25
+>uur	-27
+>v	-18
+>vader	-8
+>valt	-11
+>van	-43
 >vanaf	-27
 >vangt	-17
->vanuit	-27
->vanzelf	-16
->vast	-45
->vaste	-12
+>vanuit	-26
+>vanzelf	-11
+>vast	-39
+>vaste	-11
 >vastgezet	-13
 >vastleggen	-19
->vastzetten	-24
->vastzit	-20
->veel	-9
->veertien	-12
->veertig	-29
->verandert	-17
->verboden	-18
->verder	-14
+>vastzetten	-20
+>vastzit	-18
+>veertien	-16
+>veertig	-33
+>verandert	-14
+>verboden	-12
+>verder	-13
 >verf	-20
->vergelijken	-9
->vergelijkt	-13
->verhuren	-15
+>vergelijken	-12
+>vergelijkt	-11
+>verhuren	-16
 >verkeerd	-20
->verkopen	-17
+>verkopen	-16
 >verloopt	22
->vers	-17
->verschil	-9
->versie	14
->verstaan	-19
->vertel	-20
->vervalt	-20
->vervangen	-21
->vervoeren	-17
+>verplaatst	-9
+>vers	-20
+>versie	11
+>verstaan	-16
+>vertel	-21
+>vervalt	-21
+>vervangen	-17
+>vervoeren	-18
 >verwijderd	-9
 >verwijderen	-17
->verzegelen	-9
->verzoek	-15
->via	-39
->vier	-23
+>verzegeld	-8
+>verzegelen	-12
+>verzoek	-18
+>via	-37
+>vier	-27
 >vijf	-20
->vijftien	-20
+>vijftien	-21
 >vijftig	-15
->vilt	-16
->vinden	8
->vindt	-14
->vlekken	-10
->vliegen	-17
+>vilt	-19
+>vinden	11
+>vindt	-17
+>vlekken	-13
+>vliegen	-16
 >voeren	-30
 >voert	-10
->vol	-22
->volgen	-15
->volgens	-33
->volgorde	-16
+>vol	-14
+>volgen	-19
+>volgens	-26
+>volgorde	-20
 >volgt	-21
 >vond	-14
->vooraf	-17
->vooral	-16
->voortaan	-19
->vooruit	-20
->voorwerpen	-24
->vorig	-11
->vorige	-25
->vraag	-13
->vraagt	-41
->vragen	-15
+>vooraf	-9
+>vooral	-17
+>voordat	10
+>voortaan	-15
+>vooruit	-22
+>voorwerpen	-23
+>vorig	-10
+>vorige	-27
+>vraag	-14
+>vraagt	-40
+>vragen	-14
 >vrij	-24
->vrijdag	-19
->vrijwilligers	-31
->vroeg	-12
->vullen	-26
->waar	-32
->waarin	-19
->waarop	-14
->wacht	-13
->wachten	-9
->wachtwoord	-10
->wanneer	-11
->want	14
->warm	-19
+>vrijdag	-16
+>vrijwilligers	-30
+>vullen	-25
+>vóór	-13
+>waar	-41
+>waarin	-20
+>waarop	-18
+>wacht	-15
+>wachten	-12
+>wachtwoord	-12
+>wanneer	-14
+>want	18
+>warm	-15
 >was	-10
->wassen	-23
->wast	-20
->wat	-30
->water	-28
->waterland	-15
->we	8
->week	-12
->weer	-35
->weg	-36
->wegen	-14
->wegtrekken	-12
->weken	-16
->wel	-17
->welke	-22
->wenst	-26
->werd	16
+>wassen	-19
+>wast	-13
+>wat	-31
+>water	-26
+>waterland	-13
+>we	11
+>week	-15
+>weer	-33
+>weg	-37
+>wegen	-13
+>wegtrekken	-14
+>weken	-18
+>wel	-20
+>welke	-21
+>wenst	-29
+>werd	11
 >werken	-18
->werkwijze	-19
->wespen	-10
->weten	-27
->wie	12
->wij	-15
->wil	-34
->wilde	-16
->wilt	16
->wind	-21
->wisselen	-29
->wisselt	-16
->wit	-20
->woest	-18
->worden	19
->z'n	-21
->zag	-17
->zak	-22
->zakken	-11
->zakt	-12
+>werkwijze	-18
+>wespen	-12
+>weten	-31
+>wie	10
+>wij	-14
+>wil	-36
+>wilde	-15
+>wilt	13
+>wind	-23
+>wisselen	-26
+>wisselt	-14
+>wit	-17
+>woest	-17
+>worden	15
+>z'n	-18
+>zag	-15
+>zak	-18
+>zakken	-16
+>zakt	-13
 >zat	-15
 >zaten	-11
->zaterdag	-21
->ze	-33
->zeggen	-15
->zegt	-25
->zei	-18
+>zaterdag	-26
+>ze	-34
+>zegel	-13
+>zeggen	-12
+>zegt	-28
+>zei	-17
 >zelf	-22
 >zelfde	-18
->zelfs	-12
+>zelfs	-11
 >zelfstandig	-22
->zes	-27
+>zes	-28
 >zestien	-11
 >zet	-33
->zetten	-37
+>zetten	-39
 >zeven	-13
 >zich	-21
->zien	-24
+>zien	-21
 >ziet	-21
->zijn	-11
->zinnen	-15
->zitten	-26
->zo	-33
->zo'n	-24
->zoals	-22
->zodra	-15
->zoeken	-13
->zoekt	-25
->zomaar	-10
->zondag	-22
->zonder	-43
->zou	-15
->zoudt	-16
+>zijn	-9
+>zinnen	-14
+>zit	9
+>zitten	-28
+>zo	-34
+>zo'n	-28
+>zoals	-20
+>zodra	-18
+>zoeken	-10
+>zoekt	-24
+>zolang	-9
+>zomaar	-9
+>zondag	-24
+>zonder	-39
+>zou	-19
+>zoudt	-18
 >zuur	-17
->zwerfkatten	-15
->|	-13
+>zwerfkatten	-17
+>|	-9
 >°	-9
 >én	-13
->één	-42
->—	-19
->→	-22
->😂	-11
->😅	-16
+>één	-38
+>—	-17
+>€	-8
+>→	-20
+>😅	-14
 >🙈	-14
 [!	-9900
 ["	-9900
@@ -13660,799 +13725,803 @@ export const NAMES_NL = `<!	-13
 [+	-9900
 [,	-9900
 [-	-9900
-[--07	-19
-[-a	-12
-[-a's	-37
-[-a4	-9
-[-aad	-42
-[-aag	-33
-[-aai	-24
-[-aak	12
-[-aam	-32
-[-aan	-61
-[-aap	-19
-[-aar	-17
-[-aat	-11
+[--07	-21
+[-a	-14
+[-a's	-33
+[-aad	-37
+[-aag	-34
+[-aai	-23
+[-aal	-22
+[-aam	-34
+[-aan	-59
+[-aap	-23
+[-aar	-14
 [-abo	14
-[-abs	-8
-[-ach	-17
-[-ack	-11
-[-act	-28
-[-adt	-13
-[-aes	-18
-[-afd	-15
-[-aft	-20
-[-afé	-12
-[-agd	-27
-[-age	-20
-[-ags	-21
-[-agt	-19
-[-aha	-30
-[-aid	-18
+[-abs	-11
+[-ach	-16
+[-ack	-9
+[-act	-36
+[-adt	-15
+[-aes	-19
+[-afd	-18
+[-aft	-17
+[-afé	-17
+[-agd	-30
+[-age	-19
+[-ags	-22
+[-agt	-24
+[-aha	-28
+[-aid	-14
 [-ail	-27
-[-aim	-12
-[-air	-19
-[-ait	-15
-[-ake	-25
-[-aks	-19
+[-aim	-16
+[-air	-23
+[-ait	-12
+[-ake	-21
+[-aks	-24
 [-akt	-14
-[-ald	-24
-[-ale	-40
-[-alf	-29
-[-alk	-25
-[-all	-21
+[-ald	-31
+[-ale	-43
+[-alf	-40
+[-alk	-21
+[-all	-19
+[-als	11
 [-alt	-38
-[-ame	-12
-[-amp	-26
-[-ang	-44
-[-ank	-34
-[-ans	-23
-[-ant	-36
-[-apa	-11
-[-ape	-23
+[-ame	-11
+[-amp	-28
+[-ang	-45
+[-ank	-38
+[-ans	-22
+[-ant	-34
+[-apa	-9
+[-ape	-24
 [-app	-12
 [-apt	-26
-[-ara	-12
-[-ard	-41
-[-are	-24
-[-ari	-22
-[-ars	-18
-[-art	-15
-[-ase	-24
-[-ash	-25
-[-ast	-12
-[-ate	-12
+[-ara	-14
+[-ard	-50
+[-are	-29
+[-ari	-21
+[-ars	-23
+[-art	-13
+[-ase	-18
+[-ash	-22
+[-ate	-10
 [-ats	-31
 [-aub	-20
-[-aus	-18
-[-auw	-23
-[-ave	-21
-[-axi	-14
-[-bag	-14
-[-bak	-29
-[-bas	-10
+[-aus	-22
+[-auw	-24
+[-ave	-20
+[-axi	-15
+[-bag	-16
+[-bak	-27
 [-bed	-27
-[-bei	-17
-[-bek	-20
+[-bei	-20
+[-bek	-18
 [-ben	-18
-[-ber	-21
-[-bft	-15
-[-bij	-37
+[-ber	-25
+[-bft	-13
+[-bij	-29
 [-bod	-12
-[-bol	-10
-[-bon	-20
-[-bot	-15
-[-box	-12
+[-bol	-11
+[-bon	-16
+[-bot	-16
+[-box	-9
 [-bui	-15
-[-bus	-21
-[-bv	-26
-[-can	-20
-[-cel	-20
-[-cer	-9
-[-che	-18
-[-cht	-25
-[-cie	-20
-[-cks	-19
-[-ckt	-12
+[-bus	-17
+[-bv	-25
+[-can	-23
+[-cel	-19
+[-che	-19
+[-cht	-32
+[-cie	-16
+[-cks	-17
+[-ckt	-11
 [-col	-28
-[-com	-10
-[-con	-11
+[-com	-9
+[-con	-14
 [-cro	-9
-[-cte	-25
+[-cte	-26
 [-cus	-18
-[-d	-9
-[-d'r	-22
-[-da	-16
-[-dag	-47
-[-dak	-19
-[-dam	-17
-[-dar	-9
-[-dat	-26
-[-dde	-13
-[-del	-34
-[-dem	-22
-[-den	27
-[-der	-38
-[-des	-21
-[-dge	-18
-[-dig	-36
-[-dik	-13
-[-dit	-21
-[-dje	-39
-[-do	-22
-[-dom	-19
-[-don	12
+[-d	-11
+[-d'r	-23
+[-da	-19
+[-dag	-50
+[-dak	-23
+[-dam	-22
+[-dar	-11
+[-dat	-34
+[-dde	-15
+[-dek	-10
+[-del	-35
+[-dem	-20
+[-den	24
+[-der	-34
+[-des	-23
+[-dge	-16
+[-dig	-40
+[-dik	-16
+[-dit	-16
+[-dje	-40
+[-do	-23
+[-dom	-24
+[-don	9
 [-dop	-22
 [-dra	-28
-[-drs	-14
+[-drs	-11
 [-dse	-15
-[-dte	-20
+[-dte	-21
 [-dun	-13
-[-dán	-19
-[-e	-8
-[-eam	-27
-[-ean	-18
-[-ebr	-15
-[-ebt	-19
-[-ect	-31
+[-dán	-21
+[-e	-10
+[-eam	-24
+[-ean	-20
+[-ebr	-14
+[-ebt	-22
+[-eck	14
+[-ect	-27
 [-eda	-10
-[-ede	-36
-[-eds	-13
-[-eed	-29
-[-eee	-25
-[-eef	-29
-[-eeg	-19
-[-eek	-37
-[-eel	-44
-[-eem	-23
-[-een	-17
-[-eep	-19
-[-ees	-31
-[-eet	-18
-[-eft	-43
-[-ega	-16
-[-egd	-31
-[-ege	-25
-[-egt	-29
-[-eid	-46
-[-eik	-13
-[-eil	-26
-[-ein	-36
+[-ede	-37
+[-eds	-15
+[-eed	-26
+[-eee	-24
+[-eef	-27
+[-eeg	-21
+[-eek	-44
+[-eel	-43
+[-eem	-26
+[-een	-19
+[-eep	-17
+[-eer	8
+[-ees	-34
+[-eet	-25
+[-eft	-37
+[-ega	-11
+[-egd	-35
+[-ege	-24
+[-egt	-35
+[-eid	-45
+[-eik	-8
+[-eil	-28
+[-ein	-35
 [-eis	-15
+[-eke	-9
 [-eks	-12
-[-ekt	-41
-[-eld	-23
-[-elf	-33
-[-elg	-13
-[-elk	-30
-[-elm	-14
-[-elo	-17
-[-elp	-30
-[-ema	-19
-[-emd	-19
+[-ekt	-40
+[-ela	-8
+[-eld	-20
+[-elf	-31
+[-elg	-9
+[-elk	-28
+[-elm	-17
+[-elo	-18
+[-elp	-28
+[-elt	9
+[-ema	-17
+[-emd	-22
 [-emo	-15
-[-emp	-16
-[-emt	-31
-[-en'	-15
-[-end	-48
-[-ene	-48
+[-emp	-15
+[-emt	-28
+[-en'	-16
+[-end	-52
+[-ene	-42
 [-eng	-12
-[-enk	-31
-[-ens	-63
-[-ent	-13
-[-ept	-34
-[-er	-28
-[-erd	-56
-[-ere	-22
+[-enk	-29
+[-ens	-60
+[-ent	-15
+[-ept	-31
+[-er	-26
+[-erd	-54
+[-ere	-23
 [-erg	-21
-[-erk	12
-[-ern	-24
-[-erp	-18
+[-ern	-30
+[-erp	-19
+[-ert	-12
 [-es	-21
 [-esk	-22
 [-ess	-18
-[-est	-36
-[-eta	-19
+[-est	-34
+[-eta	-18
 [-ete	-14
-[-euf	-14
-[-eum	-25
-[-eur	-42
-[-eus	-18
-[-euw	-31
+[-euf	-10
+[-eum	-23
+[-eun	-13
+[-eur	-46
+[-eus	-19
+[-euw	-29
 [-eve	-34
-[-evr	-13
-[-eys	-20
-[-eén	-25
-[-fde	-37
-[-fel	-25
-[-fen	-10
-[-fer	-21
-[-ff	-21
-[-ffe	-18
-[-fie	-19
-[-fin	-18
-[-fje	-24
-[-fon	-14
-[-fp2	-12
+[-evr	-14
+[-eys	-21
+[-eén	-22
+[-eën	12
+[-fde	-32
+[-fel	-27
+[-fen	-15
+[-fer	-17
+[-ff	-23
+[-ffe	-19
+[-fie	-16
+[-fin	-17
+[-fje	-29
+[-fon	-17
+[-fp2	-13
 [-fst	-17
-[-fte	12
-[-fw	-19
-[-g	-15
-[-gaf	-17
-[-gal	-17
-[-gas	-13
-[-gat	-30
+[-fte	15
+[-fw	-18
+[-g	-17
+[-gaf	-20
+[-gal	-22
+[-gas	-14
+[-gat	-28
 [-gde	-24
-[-gek	-14
-[-gel	-40
-[-ger	-18
+[-gek	-12
+[-gel	-41
+[-ger	-13
 [-ges	-22
-[-ggd	-10
-[-gge	-27
-[-gie	-17
-[-gij	-30
-[-gio	-21
+[-ggd	-14
+[-gge	-28
+[-gie	-19
+[-gij	-29
+[-gio	-19
 [-gje	-18
-[-gon	-15
-[-gse	-19
-[-gsm	-18
+[-gon	-12
+[-gse	-17
+[-gsm	-16
 [-gte	-23
-[-gus	-18
-[-h	-12
-[-had	-27
-[-hal	-31
-[-hap	-14
-[-hat	-14
-[-he	-24
+[-gus	-17
+[-h	-14
+[-had	-23
+[-hal	-30
+[-hap	-11
+[-hat	-18
+[-he	-20
 [-hef	-21
-[-hek	-8
-[-hel	-23
-[-hem	-22
-[-hen	-22
-[-hes	-19
-[-het	30
-[-hil	-24
-[-hip	-28
-[-hoe	42
-[-hok	-20
-[-hot	-20
-[-hou	-14
-[-hr	-16
-[-hte	-40
-[-hts	-17
-[-hut	-10
-[-hé	-18
-[-iba	-12
-[-ice	-27
-[-ici	-14
-[-ick	-20
+[-hek	-11
+[-hel	-21
+[-hem	-21
+[-hen	-19
+[-hes	-17
+[-het	31
+[-hil	-21
+[-hip	-30
+[-hoe	43
+[-hok	-18
+[-hot	-19
+[-hou	-15
+[-hr	-17
+[-hte	-45
+[-hts	-13
+[-hut	-8
+[-hé	-19
+[-iba	-10
+[-ice	-29
+[-ici	-19
+[-ick	-17
 [-ids	-14
 [-idt	12
-[-ieb	-13
-[-ied	-26
-[-ief	-31
-[-ieg	-17
+[-ieb	-15
+[-ied	-23
+[-ief	-27
+[-ieg	-19
 [-iek	-24
-[-iel	-33
-[-iem	-24
-[-ien	9
-[-iep	-18
-[-ies	-48
-[-iet	-38
-[-iew	-15
-[-ift	-26
-[-igd	-26
-[-ige	-42
-[-igt	-20
-[-ii	-11
+[-iel	-34
+[-iem	-26
+[-iep	-23
+[-ier	-23
+[-ies	-49
+[-iet	-36
+[-iew	-14
+[-ift	-25
+[-igd	-30
+[-ige	-47
+[-igt	-18
+[-ii	-14
 [-iii	-16
-[-ijd	-21
-[-ijf	-48
-[-ijg	-14
-[-ijk	-25
-[-ijl	-24
-[-ijm	-27
-[-ijn	-46
+[-ijd	-22
+[-ijf	-43
+[-ijg	-17
+[-ijk	-32
+[-ijl	-22
+[-ijm	-24
+[-ijn	-45
 [-ijp	-20
-[-ijs	-23
-[-ik	-52
-[-ike	-14
-[-iki	-14
-[-ikt	-38
-[-ile	-21
-[-ilm	15
-[-ils	-15
-[-ilt	-35
-[-ilà	-13
-[-ima	-23
-[-imd	-19
-[-ime	-18
-[-imt	-12
+[-ijs	-14
+[-ik	-48
+[-ike	-15
+[-iki	-16
+[-ikt	-35
+[-ild	-9
+[-ile	-25
+[-ilm	12
+[-ils	-11
+[-ilt	-36
+[-ilà	-14
+[-ima	-22
+[-imd	-18
+[-ime	-16
+[-imt	-15
 [-in	-72
-[-ina	-25
-[-ind	-32
-[-ink	-15
-[-ins	-16
+[-ina	-27
+[-ind	-31
+[-ink	-14
+[-ins	-17
 [-int	-21
-[-ion	-29
-[-ips	-15
-[-ipt	-15
-[-ire	-27
-[-irk	-17
-[-is	-35
-[-ise	-13
-[-ist	-45
-[-it	-14
-[-ite	-33
+[-ion	-22
+[-ips	-13
+[-ipt	-17
+[-ira	-17
+[-ire	-29
+[-irk	-13
+[-is	-30
+[-ise	-16
+[-ist	-50
+[-it	-18
+[-ite	-30
 [-its	-25
-[-ity	-15
-[-ium	-24
-[-ius	-22
-[-j	-11
+[-ity	-18
+[-ium	-27
+[-ius	-23
+[-j	-10
 [-jan	-22
-[-jas	-18
-[-jde	-20
-[-jdt	-31
-[-jen	9
-[-jes	-20
-[-jft	-11
-[-jke	-45
-[-jkt	-38
-[-jna	-34
-[-jne	-16
-[-jpt	-10
+[-jas	-14
+[-jde	-14
+[-jdt	-30
+[-jen	10
+[-jes	-19
+[-jke	-47
+[-jkt	-35
+[-jna	-33
+[-jne	-14
+[-jpt	-13
 [-jst	-35
-[-juf	-16
-[-jze	-27
+[-juf	-11
+[-jze	-26
 [-kam	-21
-[-kan	-12
-[-kap	-15
-[-kar	-15
-[-kas	-17
-[-kat	-21
-[-kel	-23
-[-ken	-17
-[-ker	-39
-[-kes	-12
+[-kan	-10
+[-kap	-18
+[-kar	-19
+[-kas	-18
+[-kat	-26
+[-kel	-26
+[-ken	-14
+[-ker	-34
+[-kes	-18
 [-ket	-34
-[-kg	-16
-[-kia	-13
-[-kig	-18
-[-kke	-33
-[-koe	-16
-[-kom	-23
-[-kon	-17
-[-kop	-13
-[-kse	-10
+[-kg	-11
+[-kia	-16
+[-kig	-19
+[-kke	-23
+[-km	-10
+[-koe	-13
+[-kom	-21
+[-kon	-16
+[-kop	-18
 [-kst	-20
-[-kum	-13
-[-kun	-32
-[-l	-16
-[-la	-10
-[-lab	-20
-[-lad	-28
-[-lak	-16
-[-lam	-9
-[-lan	-37
-[-lap	-25
-[-lat	-16
-[-lde	-31
-[-ldt	-20
-[-lee	-27
-[-leg	-32
-[-lei	-9
-[-lek	8
-[-lem	-18
-[-len	10
-[-lep	-16
-[-ler	-31
+[-kum	-11
+[-kun	-30
+[-l	-11
+[-lab	-19
+[-lad	-27
+[-lag	-9
+[-lak	-20
+[-lam	-12
+[-lan	-36
+[-lap	-20
+[-lat	-14
+[-lde	-37
+[-ldt	-24
+[-lee	-31
+[-leg	-35
+[-lem	-19
+[-len	9
+[-lep	-19
+[-ler	-29
 [-let	-27
 [-lfs	-20
-[-lft	-20
-[-lgt	-18
-[-lid	-21
-[-lie	-29
-[-lig	-22
+[-lft	-19
+[-lgt	-20
+[-lid	-19
+[-lie	-31
+[-lig	-17
 [-lij	-16
-[-lik	-18
-[-lip	-13
+[-lik	-14
+[-lip	-20
 [-lis	-8
-[-lke	-23
-[-lla	-24
-[-lle	-21
-[-llo	-27
+[-lke	-22
+[-lla	-18
+[-lle	-26
+[-llo	-25
 [-lof	-30
-[-lok	-23
-[-lol	-8
-[-lon	-9
-[-lop	-18
+[-lok	-22
+[-lon	-16
+[-lop	-15
 [-lot	-23
-[-lpt	-20
-[-lse	-21
-[-lst	-24
-[-lte	-20
-[-lub	-19
-[-luc	-13
-[-luk	-11
-[-lve	-23
-[-m'n	-17
-[-m/u	-10
+[-lpt	-17
+[-lse	-18
+[-lst	-25
+[-lte	-19
+[-lub	-21
+[-luc	-10
+[-luk	-10
+[-lus	-11
+[-lve	-25
+[-m'n	-15
+[-m/u	-12
 [-ma	-16
-[-man	-28
-[-map	-13
-[-mat	-10
-[-me	-31
-[-mee	-11
-[-mei	-22
-[-mel	-14
-[-mer	-48
-[-mes	-14
-[-met	-31
-[-mie	-18
-[-mis	-33
+[-man	-27
+[-map	-9
+[-mat	-12
+[-me	-30
+[-mee	-12
+[-mei	-24
+[-mel	-18
+[-mer	-50
+[-mes	-15
+[-met	-35
+[-mie	-19
+[-mis	-31
 [-mix	-20
-[-mke	-18
-[-ml	-9
-[-mm	-20
-[-mma	-29
-[-mme	-19
-[-mo	-18
-[-mos	-14
+[-mke	-17
+[-ml	-10
+[-mm	-18
+[-mma	-26
+[-mme	-22
+[-mo	-13
+[-mol	-11
+[-mos	-12
 [-mpt	-17
-[-mse	-11
-[-mte	-23
-[-mum	-12
+[-mst	9
+[-mte	-20
+[-mum	-10
 [-mw	-16
-[-n	-14
-[-nal	-17
-[-nam	-12
+[-n	-15
+[-nal	-16
+[-nam	-15
 [-nap	-20
-[-nch	-13
+[-nch	-12
 [-nda	-16
-[-nde	-14
-[-nds	-32
-[-ndt	-20
-[-ndy	-14
-[-nee	-12
-[-nek	-19
-[-nel	-19
-[-nen	21
-[-ner	-34
-[-nes	-20
-[-net	-20
-[-nfo	-9
-[-nge	-34
-[-ngs	-16
+[-nde	-18
+[-nds	-37
+[-ndt	-13
+[-ndy	-17
+[-nee	-15
+[-nek	-16
+[-nel	-15
+[-nen	26
+[-ner	-32
+[-nes	-23
+[-net	-21
+[-nfo	-11
+[-nge	-35
+[-ngs	-21
 [-nia	-14
-[-nie	-11
+[-nie	-14
 [-nig	-20
 [-nin	-16
-[-nip	-16
-[-nis	-25
-[-nja	-13
-[-nje	-21
-[-nks	-22
-[-nkt	-25
+[-nip	-17
+[-nis	-28
+[-nja	-15
+[-nje	-19
+[-nks	-18
+[-nkt	-24
 [-nlo	-12
-[-nne	-31
-[-nny	-20
-[-nop	-15
-[-nr	-19
-[-nse	-24
-[-nte	-27
-[-nts	-10
-[-nul	-17
-[-nze	-53
-[-o	-18
-[-o's	-26
-[-och	-15
-[-ock	-17
-[-ode	-9
-[-ods	-25
-[-oef	-22
-[-oeg	-39
-[-oei	-22
-[-oek	-27
-[-oel	-24
+[-nne	-27
+[-nny	-18
+[-nop	-13
+[-nr	-15
+[-nse	-25
+[-nte	-31
+[-nul	-16
+[-nze	-57
+[-o	-19
+[-o's	-24
+[-och	-17
+[-ock	-16
+[-ode	-10
+[-ods	-24
+[-oef	-21
+[-oeg	-34
+[-oei	-18
+[-oek	-24
+[-oel	-15
 [-oem	-18
-[-oen	-30
-[-oep	-30
-[-oer	-30
-[-oes	-22
+[-oen	-28
+[-oep	-33
+[-oer	-25
+[-oes	-25
 [-oet	-29
 [-ofd	-19
-[-oge	-28
-[-ogo	-11
-[-ogt	-30
+[-oge	-19
+[-ogo	-8
+[-ogt	-27
 [-oh	-19
 [-oie	-16
-[-oit	-23
-[-oja	-17
-[-oke	-22
-[-okt	-20
-[-oké	-33
-[-ola	-20
+[-oit	-24
+[-oja	-19
+[-oke	-21
+[-okt	-16
+[-oké	-30
+[-ola	-23
+[-old	-9
 [-ole	21
 [-olg	-13
-[-olk	17
-[-ols	-25
-[-omp	-16
+[-olk	16
+[-ols	-28
+[-omp	-22
 [-oms	9
-[-omt	-22
+[-omt	-27
 [-ona	-11
-[-one	-29
+[-one	-30
 [-ons	-29
-[-ont	-20
+[-ont	-23
 [-ood	-29
 [-oof	-13
 [-ooi	-34
-[-ook	-24
+[-ook	-30
 [-ool	-35
-[-oon	-43
-[-oop	-10
-[-oor	-19
-[-oos	-25
-[-oot	-42
-[-op	-33
-[-opa	-15
-[-ops	-15
-[-opt	-29
-[-ord	-44
-[-ore	-19
+[-oon	-36
+[-oor	-9
+[-oos	-21
+[-oot	-39
+[-op	-27
+[-opa	-12
+[-ops	-16
+[-opt	-31
+[-ord	-36
+[-ore	-16
 [-orf	-17
-[-org	-25
-[-orm	-32
-[-orn	-9
-[-orp	-12
-[-ors	-15
+[-org	-21
+[-orm	-31
+[-orn	-11
+[-orp	-8
+[-ors	-19
 [-ort	-46
-[-ost	-41
-[-ota	-16
-[-ote	-21
-[-oto	-10
-[-ots	-12
+[-ost	-33
+[-ota	-20
+[-ote	-18
+[-oto	-9
+[-ots	-13
 [-oud	-20
-[-ouk	-17
-[-our	-19
+[-ouk	-15
+[-our	-17
 [-out	-13
-[-ove	-16
-[-own	-8
-[-oze	-13
-[-pad	-20
+[-ouw	-8
+[-ove	-9
+[-oze	-12
+[-pad	-18
 [-pak	-33
-[-pan	-12
-[-pas	-21
-[-pel	-14
-[-pen	-21
-[-per	-36
-[-ph	-13
+[-pan	-10
+[-pas	-19
+[-pdf	-9
+[-pen	-19
+[-per	-34
+[-pet	-8
+[-ph	-12
 [-pig	-8
-[-pij	-14
-[-pim	-13
-[-pin	-19
-[-pje	-33
+[-pij	-13
+[-pim	-14
+[-pin	-15
+[-pje	-32
 [-poo	-14
-[-pot	-22
-[-ppe	-16
-[-pte	-24
-[-pul	-24
-[-put	-8
-[-r	-13
-[-rak	-26
-[-ral	-32
+[-pot	-19
+[-ppe	-15
+[-pte	-25
+[-pul	-22
+[-put	-11
+[-r	-14
+[-rak	-25
+[-ral	-33
 [-ram	-26
-[-rap	-23
-[-rar	-18
-[-ras	-18
-[-rat	-14
-[-ray	-13
-[-rci	-20
+[-rap	-29
+[-rar	-16
+[-ras	-17
+[-rat	-19
+[-ray	-11
+[-rci	-19
 [-rde	-45
 [-rds	-10
-[-rdt	-12
-[-rdw	-10
-[-re	-23
-[-ref	-15
-[-rei	-14
-[-rek	-33
-[-rel	-21
+[-rdt	-11
+[-rdw	-9
+[-re	-22
+[-ref	-16
+[-rei	-16
+[-rek	-32
+[-rel	-24
 [-rem	-15
-[-res	-24
-[-rev	-18
-[-rft	-25
-[-rge	-23
+[-res	-30
+[-rev	-20
+[-rft	-24
+[-rge	-22
 [-ria	-15
-[-rid	-18
-[-rie	-23
-[-rig	-12
-[-rij	-57
-[-rik	11
-[-ril	-24
-[-rin	-24
-[-rip	-16
-[-ris	-28
-[-rit	-24
-[-rkt	-30
-[-rle	-11
+[-rid	-19
+[-rie	-21
+[-rig	-9
+[-rij	-54
+[-rik	14
+[-ril	-23
+[-rin	-25
+[-rip	-17
+[-ris	-25
+[-rit	-18
+[-rkt	-39
+[-rle	-13
 [-rmt	-23
-[-rna	-17
-[-rne	-20
-[-rol	-21
-[-rom	-25
-[-ron	-11
+[-rna	-19
+[-rne	-19
+[-rol	-19
+[-rom	-27
+[-ron	-9
 [-rop	-36
-[-rot	11
-[-rre	-18
-[-rry	-21
-[-rst	-39
-[-rte	-24
-[-rts	-40
-[-rug	11
-[-ruk	-31
-[-rum	-28
+[-rot	13
+[-rre	-20
+[-rry	-28
+[-rst	-40
+[-rte	-30
+[-rts	-35
+[-rug	13
+[-ruk	-27
+[-rum	-32
 [-run	-11
-[-rva	-8
-[-rve	-13
-[-sch	-24
-[-sec	-12
-[-sef	-17
-[-sel	16
-[-sen	16
-[-ser	-17
-[-ses	-21
-[-set	-18
-[-sie	-33
-[-sin	-19
-[-sis	-18
-[-sje	-38
-[-ske	-12
-[-sma	-17
-[-sms	-13
-[-sof	-24
-[-sok	-12
-[-sop	-24
+[-rve	-15
+[-sch	-17
+[-sec	-11
+[-sef	-16
+[-sel	12
+[-sen	15
+[-ser	-23
+[-ses	-18
+[-set	-14
+[-sie	-30
+[-sin	-21
+[-sis	-16
+[-sje	-32
+[-ske	-13
+[-sma	-18
+[-sms	-14
+[-sof	-26
+[-sok	-11
+[-sop	-27
 [-sor	-13
 [-sse	-22
-[-sta	-22
-[-ste	8
-[-sum	-14
-[-sus	-17
-[-t	-17
-[-t/m	-19
-[-tad	-19
-[-tag	-15
-[-tal	-32
-[-tap	-24
-[-tas	-28
-[-tch	-17
-[-td	-12
-[-tem	-20
-[-ten	23
-[-ter	-45
+[-sta	-19
+[-ste	11
+[-sum	-15
+[-sus	-10
+[-t	-16
+[-t/m	-18
+[-tad	-17
+[-tag	-17
+[-tal	-36
+[-tap	-19
+[-tas	-26
+[-tch	-13
+[-td	-15
+[-tel	-10
+[-tem	-16
+[-ten	15
+[-ter	-48
 [-tes	-31
+[-tht	-11
 [-tic	-17
-[-tie	-14
-[-tig	-52
-[-tij	-28
-[-tik	-18
-[-til	-22
-[-tip	-18
-[-tis	-17
+[-tig	-57
+[-tij	-23
+[-tik	-20
+[-til	-26
+[-tip	-17
+[-tis	-19
 [-tje	-56
-[-tma	-26
-[-tof	8
-[-tok	-12
-[-tom	-20
-[-ton	-31
-[-tor	-40
-[-tra	-23
+[-tma	-25
+[-tok	-11
+[-tom	-19
+[-ton	-30
+[-tor	-38
+[-tra	-28
 [-tro	9
-[-tse	-22
-[-tst	-22
-[-tte	-41
-[-tuk	-30
+[-tse	-24
+[-tst	-24
+[-tte	-43
+[-tuk	-29
 [-tum	-23
-[-tus	-26
+[-tus	-21
 [-typ	-9
-[-u's	-16
-[-uck	-16
-[-uct	-22
-[-udt	-31
-[-ugd	-8
-[-uid	-21
-[-uif	-21
-[-uig	-13
-[-uil	-15
-[-uim	-28
-[-uin	-24
-[-uip	-18
-[-uis	-15
-[-uit	-34
+[-u's	-20
+[-uck	-18
+[-uct	-21
+[-udt	-34
+[-uid	-27
+[-uif	-25
+[-uig	-20
+[-uil	-13
+[-uim	-30
+[-uin	-26
+[-uip	-17
+[-uit	-37
 [-uks	-20
-[-ukt	-19
-[-uld	-21
-[-ule	-17
-[-uli	-20
-[-ulp	-27
-[-ult	-18
+[-ukt	-20
+[-uld	-20
+[-ule	-15
+[-uli	-22
+[-ulp	-23
+[-ult	-21
 [-umc	-11
-[-una	-19
+[-una	-21
 [-und	-17
-[-une	-11
+[-une	-12
 [-uni	-19
-[-unt	-37
-[-urd	-37
-[-ure	-18
-[-urg	-26
+[-unt	-35
+[-urd	-41
+[-ure	-23
+[-urg	-24
 [-urk	-20
-[-urs	-38
+[-urs	-33
 [-urt	-20
-[-ust	-23
-[-ute	-26
+[-ust	-24
+[-ute	-23
 [-uts	-14
-[-uud	-13
-[-uus	-18
-[-uut	-21
-[-uwd	-12
-[-uwe	-17
-[-uws	-18
-[-uwt	-22
-[-uwv	-12
-[-uze	-32
-[-v	-16
-[-vak	-18
-[-val	-34
-[-van	-80
-[-vat	-23
-[-vek	-9
-[-vel	-32
-[-ver	-29
-[-vet	-10
-[-vhf	-17
-[-vin	-17
-[-vol	-15
+[-uud	-17
+[-uus	-16
+[-uut	-22
+[-uwd	-14
+[-uwe	-21
+[-uws	-17
+[-uwt	-20
+[-uwv	-14
+[-uze	-34
+[-v	-14
+[-vak	-14
+[-val	-32
+[-van	-82
+[-vat	-22
+[-vek	-12
+[-vel	-30
+[-ver	-31
+[-vet	-8
+[-vhf	-18
+[-vin	-19
+[-vol	-17
 [-vwa	-16
 [-w	-10
 [-wal	-11
 [-wam	-17
-[-was	-8
+[-was	-10
 [-wax	-14
-[-wc	-12
-[-we	-58
-[-weg	-22
-[-wel	-30
+[-wc	-13
+[-we	-59
+[-weg	-24
+[-wel	-26
+[-wen	13
 [-wer	-17
-[-wi	-22
-[-wig	-25
-[-wij	-51
-[-wit	-21
-[-wo	-12
-[-wou	-16
-[-xen	-15
-[-y's	11
-[-yon	-17
+[-wi	-23
+[-wie	-9
+[-wig	-23
+[-wij	-54
+[-wim	-10
+[-wit	-16
+[-wo	-13
+[-wou	-15
+[-xen	-13
+[-y's	9
+[-yon	-16
 [-ype	-16
-[-ypt	-14
+[-ypt	-17
 [-yse	-9
-[-zag	-19
-[-zak	-21
-[-zal	-21
-[-zel	-14
-[-zen	23
-[-zer	-30
-[-zet	-16
-[-zie	-26
-[-zig	-31
+[-zag	-17
+[-zak	-22
+[-zal	-23
+[-zel	-15
+[-zen	22
+[-zer	-24
+[-zie	-27
+[-zig	-28
 [-zij	-8
-[-zin	-21
-[-zit	-15
-[-zn	-23
-[-zon	-24
-[-ère	-16
-[-én	-20
-[-één	-16
-[-öhn	-15
-[-️	-18
+[-zin	-28
+[-zit	-20
+[-zn	-19
+[-zon	-18
+[-zus	-10
+[-ère	-14
+[-én	-19
+[-één	-12
+[-öhn	-22
+[-️	-16
 [.	-9900
 [/	-9900
 [0	-9900
@@ -14462,4418 +14531,4458 @@ export const NAMES_NL = `<!	-13
 [>	-9900
 [?	-9900
 [[	-9900
-[[a .	-20
-[[aankan .	-12
-[[aanleiding van	-20
+[[a .	-17
+[[aankan .	-10
+[[aanleiding van	-21
 [[aannemen van	-25
 [[aanwezig :	-14
 [[achterkant van	-14
-[[afd .	-15
+[[afd .	-18
 [[afgesproken dat	-19
-[[afplakken ,	-18
-[[afstand ,	-13
-[[aftekenen in	-8
+[[afplakken ,	-10
+[[afstand ,	-12
+[[aftekenen in	-12
 [[afvinken op	-18
 [[afzuiging aan	-10
-[[akkoord van	-15
-[[akte ,	-18
+[[akkoord van	-18
+[[akte ,	-17
 [[akte wordt	-19
-[[alarm ,	-11
-[[allebei tekenen	-12
-[[allen ,	-11
-[[als alle	-10
+[[alarm ,	-9
+[[allebei tekenen	-11
+[[allen ,	-14
+[[als alle	-12
 [[als bijlage	-8
 [[als dat	-13
-[[als de	-12
-[[als die	-21
-[[als een	25
-[[als eerste	-18
-[[als er	11
-[[als ge	-13
-[[als het	-35
-[[als hij	-12
-[[als iemand	-22
-[[als ik	-19
-[[als je	-40
-[[als laatste	-26
-[[als nieuwe	-14
-[[anderhalf uur	-13
-[[apotheek de	-17
-[[april en	-12
+[[als die	-23
+[[als een	27
+[[als eerste	-13
+[[als er	10
+[[als ge	-10
+[[als het	-40
+[[als hij	-14
+[[als iemand	-24
+[[als ik	-23
+[[als je	-37
+[[als jij	-10
+[[als laatste	-28
+[[als nieuwe	-17
+[[als ze	8
+[[alvast bedankt	-9
+[[anderhalf uur	-10
+[[apotheek de	-18
+[[april en	-10
 [[asiel in	-17
+[[aub ,	-10
 [[baan ,	-17
-[[baan op	-18
-[[baas .	-14
-[[bad leeg	-8
-[[bart ,	-18
-[[bedrijf van	-8
-[[beestjes ,	-24
-[[beginnen ,	-13
-[[beginnen met	-14
+[[baan op	-20
+[[baard ,	-8
+[[baas .	-13
+[[bad leeg	-10
+[[bart ,	-19
+[[bedrijf van	-9
+[[beestjes ,	-23
+[[beginnen ,	-15
+[[beginnen met	-15
 [[beiden het	-10
-[[beklede tafel	-14
-[[bent en	-13
+[[beklede tafel	-17
+[[bent en	-14
 [[bepaalt het	-10
-[[bergen op	-13
+[[bergen op	-14
 [[beschrijving van	-34
-[[beslist de	-13
-[[bestemd voor	-18
-[[bestuur wil	-12
-[[betreft :	-28
+[[beslist de	-12
+[[bestemd voor	-17
+[[bestuur wil	-13
+[[betreft :	-25
 [[bezig met	-16
 [[bft ,	-10
-[[bij 0	-14
-[[bij aankomst	-17
-[[bij binnenkomst	-17
-[[bij dat	-11
-[[bij de	-53
-[[bij dezen	-22
+[[bij 0	-12
+[[bij aankomst	-16
+[[bij binnenkomst	-16
+[[bij dat	-12
+[[bij de	-57
+[[bij dezen	-19
 [[bij een	-55
 [[bij eh	-16
-[[bij elk	-30
-[[bij en	-13
-[[bij groen	-12
-[[bij harde	-16
-[[bij het	-64
-[[bij komt	-15
-[[bij les	-13
+[[bij elk	-23
+[[bij en	-11
+[[bij groen	-14
+[[bij harde	-17
+[[bij het	-62
+[[bij komt	-12
+[[bij les	-14
 [[bij nieuwe	-23
-[[bij ons	-44
-[[bij onze	-20
+[[bij ons	-47
+[[bij onze	-19
 [[bij oranje	-17
-[[bij twijfel	-8
-[[bij verschil	-18
-[[bij wat	-15
-[[bij wind	-21
-[[bij zijn	-19
-[[bijna een	-18
-[[binnenkomt ,	-22
-[[bleek dat	-14
+[[bij regen	-9
+[[bij twijfel	-10
+[[bij verschil	-13
+[[bij vorst	-8
+[[bij wat	-17
+[[bij wind	-20
+[[bij zijn	-20
+[[bijna een	-17
+[[binnenkomt ,	-19
+[[bleek dat	-16
 [[bloemen ,	-14
-[[boeken die	-9
-[[boord ,	-15
-[[bovenste laag	-15
-[[branden en	-12
-[[breng je	-12
-[[brengen .	-14
-[[brengt de	-11
-[[brief .	-15
-[[brief van	-15
-[[bril ,	-8
-[[brug op	8
-[[buik open	-16
-[[camping de	-21
+[[boord ,	-19
+[[bovenkant en	-8
+[[bovenste laag	-18
+[[branden en	-15
+[[breng je	-11
+[[brengen .	-16
+[[brengt de	-10
+[[brief .	-16
+[[brief van	-14
+[[brug op	10
+[[buik open	-17
+[[camping de	-19
 [[certificaat en	-13
-[[charge in	-14
+[[charge in	-15
+[[chloor 0	-9
 [[chloor nooit	-11
 [[claes ,	-12
-[[cliënt op	-13
+[[cliënt op	-12
+[[cliënt thuis	-9
+[[cliënten zijn	-11
 [[collega's ,	-9
-[[collega's van	-14
-[[contract .	-14
-[[controleer je	-9
-[[controleren ,	-24
-[[controleren met	-16
-[[controleren van	18
-[[cursisten ,	-17
-[[d .	-10
-[[dacht dat	-14
+[[collega's van	-11
+[[contract .	-13
+[[controleren ,	-20
+[[controleren met	-18
+[[controleren van	17
+[[cursisten ,	-12
+[[dacht dat	-13
 [[dank aan	-11
-[[dat alle	-11
-[[dat bij	-12
-[[dat de	-34
+[[dat alle	-8
+[[dat alles	-12
+[[dat bij	-14
+[[dat de	-29
 [[dat die	-10
-[[dat ding	-14
-[[dat doen	-31
-[[dat doet	-18
-[[dat door	-8
+[[dat ding	-17
+[[dat doen	-26
+[[dat doet	-16
 [[dat een	-21
-[[dat eens	-18
-[[dat elke	-10
-[[dat er	-23
+[[dat eens	-21
+[[dat elke	-15
+[[dat er	-21
 [[dat gaat	-24
-[[dat het	-22
+[[dat het	-20
 [[dat hij	-13
 [[dat hoeft	-9
-[[dat ik	-10
-[[dat in	-13
-[[dat is	-32
-[[dat je	-12
-[[dat jij	-22
-[[dat mag	-12
-[[dat met	-19
+[[dat ik	-15
+[[dat in	-12
+[[dat is	-30
+[[dat je	-19
+[[dat jij	-23
+[[dat mag	-9
+[[dat met	-16
+[[dat mijn	-8
 [[dat moet	-21
-[[dat niemand	-11
-[[dat onze	-29
-[[dat ook	-12
-[[dat op	-9
-[[dat pim	-9
-[[dat toch	-14
-[[dat van	-13
-[[dat was	-10
-[[dat we	-20
-[[dat wil	-17
-[[dat ze	-19
-[[de 0	-18
-[[de aantallen	-15
-[[de achterbank	-15
+[[dat niemand	-12
+[[dat onze	-28
+[[dat ook	-14
+[[dat pim	-10
+[[dat toch	-16
+[[dat van	-15
+[[dat was	-11
+[[dat we	-21
+[[dat wil	-16
+[[dat ze	-22
+[[de 0	-17
+[[de aantallen	-16
+[[de achterbank	-14
 [[de achterdeur	-15
-[[de achterkant	-22
-[[de achttien	-11
-[[de administratie	-9
-[[de advocaat	-19
-[[de afdeling	-22
-[[de afspraak	-13
+[[de achterkant	-20
+[[de achttien	-10
+[[de advocaat	-21
+[[de afdeling	-20
+[[de afspraak	-15
 [[de akte	-13
 [[de ander	-20
-[[de andere	-19
-[[de apotheker	-15
-[[de app	-18
-[[de arts	-20
-[[de assistente	-18
-[[de assistentes	-20
-[[de audit	-8
-[[de auto	-13
-[[de autoclaaf	-19
-[[de avonddienst	-16
-[[de baan	-28
+[[de andere	-23
+[[de apotheker	-14
+[[de app	-19
+[[de arts	-21
+[[de assistente	-22
+[[de assistentes	-22
+[[de auditor	-13
+[[de auto	-12
+[[de autoclaaf	-27
+[[de avonddienst	-20
+[[de baan	-24
 [[de baas	-25
-[[de babyfoon	-18
-[[de balie	-31
+[[de babyfoon	-16
+[[de bak	-10
+[[de balie	-35
+[[de baliemedewerker	-9
 [[de ballon	-17
-[[de band	-27
-[[de bank	-11
+[[de band	-25
+[[de bank	-13
 [[de bedoeling	-19
-[[de beelden	-14
+[[de beelden	-9
 [[de begeleider	-13
-[[de beheerder	-13
-[[de bek	-20
-[[de bel	-14
-[[de bestelling	-26
-[[de beveiliger	-13
+[[de beheerder	-14
+[[de bek	-21
+[[de bel	-16
+[[de bestelling	-22
+[[de beveiliger	-14
 [[de bewoner	-16
 [[de bewoners	-17
-[[de blauwe	-16
-[[de boiler	-12
-[[de borst	-18
-[[de borstel	-15
-[[de boswachter	-18
-[[de bovenste	-17
-[[de brander	-13
-[[de brandweer	-16
+[[de bijlage	-8
+[[de blauwe	-20
+[[de boiler	-13
+[[de borst	-17
+[[de borstel	-13
+[[de boswachter	-16
+[[de bovenste	-22
+[[de brander	-17
+[[de brandweer	-17
 [[de breuk	-19
-[[de brug	-20
+[[de brug	-14
 [[de bruikleenovereenkomst	-9
-[[de buik	-8
-[[de buren	-16
+[[de buitendeur	-11
+[[de buren	-18
 [[de burgemeester	-19
-[[de bus	-33
-[[de buurgraven	-16
-[[de buurt	-11
-[[de camera	-14
+[[de bus	-30
+[[de buurgraven	-19
+[[de buurt	-8
+[[de camera	-10
 [[de cel	-14
 [[de cellen	-20
-[[de centrale	-17
-[[de chauffeur	-25
-[[de chef	-18
+[[de centrale	-20
+[[de chauffeur	-29
+[[de chef	-19
 [[de chip	-12
-[[de cliënt	-11
+[[de cliënt	-19
 [[de compressor	-12
-[[de computer	-15
+[[de computer	-17
 [[de conciërge	-18
-[[de coördinator	-18
-[[de cursus	-13
-[[de dag	-27
-[[de dakgoot	-15
-[[de derde	-16
-[[de deur	-29
-[[de deuren	-15
+[[de coördinator	-20
+[[de cursus	-9
+[[de dag	-29
+[[de dakgoot	-14
+[[de derde	-20
+[[de deur	-32
+[[de deuren	-12
 [[de dienst	-23
-[[de dienstdoende	-16
-[[de dierenambulance	-21
-[[de dierenarts	-25
-[[de dierverzorger	-14
-[[de directeur	-17
-[[de directie	-27
-[[de dochter	-16
-[[de dokter	-14
-[[de doos	-20
-[[de draden	-14
-[[de drie	-25
-[[de eerste	9
-[[de eigen	-19
-[[de eigenaar	-16
+[[de dienstdoende	-17
+[[de dierenambulance	-23
+[[de dierenarts	-23
+[[de dierverzorger	-16
+[[de directeur	-18
+[[de directie	-30
+[[de dochter	-17
+[[de dokter	-18
+[[de doos	-24
+[[de draden	-19
+[[de drie	-27
+[[de droge	-9
+[[de eigen	-17
+[[de eigenaar	-13
 [[de elektricien	-10
-[[de elektrische	-17
-[[de ene	-30
-[[de familie	-28
-[[de fiets	-15
-[[de fietsenkelder	-12
-[[de filter	-15
-[[de firma	-16
-[[de fout	-10
-[[de gang	-13
-[[de gast	-17
-[[de gebruiker	-13
+[[de elektrische	-18
+[[de ene	-28
+[[de familie	-25
+[[de fiets	-13
+[[de fietsenkelder	-10
+[[de filter	-14
+[[de firma	-13
+[[de fout	-11
+[[de gang	-17
+[[de garantie	-8
+[[de gast	-14
+[[de gebruiker	-15
 [[de gegevens	-12
-[[de gehaktmolen	13
-[[de gele	-17
-[[de gemeente	-22
-[[de gewone	-11
-[[de glazen	-12
-[[de goede	-10
-[[de goot	-17
-[[de gordel	-12
-[[de grens	-21
+[[de gehaktmolen	11
+[[de gele	-22
+[[de gemeente	-21
+[[de gewone	-15
+[[de glazen	-10
+[[de goede	-9
+[[de goot	-18
+[[de gordel	-8
+[[de grens	-24
 [[de groene	-18
-[[de groep	-24
-[[de grond	-26
-[[de haard	-24
-[[de hand	-40
+[[de groep	-23
+[[de grond	-25
+[[de haard	-22
+[[de hand	-42
 [[de handen	-12
 [[de haven	-18
-[[de haverklap	-20
-[[de heer	-10
-[[de hele	-25
-[[de helft	-22
-[[de herfstvakantie	-20
-[[de hoek	-9
-[[de hoeken	-19
-[[de hoge	-9
-[[de hond	-19
-[[de houten	-11
-[[de huidige	-18
-[[de huurder	-14
-[[de ijsmeester	-17
-[[de inhoud	-17
+[[de haverklap	-17
+[[de heer	-9
+[[de hele	-27
+[[de helft	-21
+[[de herfstvakantie	-17
+[[de hoek	-10
+[[de hoeken	-14
+[[de hond	-26
+[[de houten	-8
+[[de huid	-14
+[[de huidige	-19
+[[de huurder	-18
+[[de ijsmeester	-15
+[[de inhoud	-15
 [[de inkorver	-10
-[[de inlaat	-22
-[[de inspectie	-18
-[[de instructeur	-13
-[[de intercom	-9
+[[de inlaat	-21
+[[de inspectie	-20
+[[de instructeur	-19
+[[de intercom	-8
 [[de jodium	-16
-[[de jongens	-34
-[[de jongste	-22
-[[de juiste	-21
-[[de kaart	-19
+[[de jongens	-30
+[[de jongste	-19
+[[de juiste	-23
+[[de kaart	-22
 [[de kaas	-18
-[[de kade	-26
-[[de kamers	-14
-[[de kantine	-15
-[[de kar	-15
-[[de kassa	-21
-[[de kast	-26
-[[de kat	-14
-[[de kempen	-12
-[[de kerk	-17
-[[de keuken	-19
-[[de kist	-16
-[[de klant	-28
-[[de klas	-25
-[[de kleine	-18
-[[de klep	-12
-[[de kleur	-22
+[[de kade	-23
+[[de kamers	-10
+[[de kant	-9
+[[de kantine	-13
+[[de kar	-18
+[[de kassa	-15
+[[de kast	-25
+[[de kat	-20
+[[de kempen	-14
+[[de kerk	-20
+[[de keuken	-27
+[[de kist	-18
+[[de klant	-26
+[[de klantkaart	-10
+[[de klas	-20
+[[de kleine	-16
+[[de klep	-15
+[[de kleur	-21
+[[de klik	-9
 [[de klok	-14
 [[de klokken	-19
 [[de kluis	-11
-[[de knop	-10
 [[de koeling	-14
-[[de koelkast	-13
-[[de koepel	-20
+[[de koelkast	-14
+[[de koepel	-21
+[[de koerier	-9
 [[de koffer	-18
-[[de koffie	-20
-[[de kop	-21
-[[de koster	-8
-[[de kraan	-23
+[[de koffie	-19
+[[de kop	-20
+[[de kraan	-20
 [[de kringloop	-21
 [[de kruimels	-21
-[[de kuip	-15
-[[de kwaliteit	-19
+[[de kuip	-18
+[[de kwaliteit	-20
+[[de la	-9
 [[de laatste	-38
-[[de ladder	-11
-[[de lader	-13
-[[de lampen	-11
-[[de lange	-14
-[[de leerkracht	-14
-[[de leerling	-18
-[[de lege	-20
-[[de leiding	-26
-[[de leidingen	-12
+[[de ladder	-12
+[[de lader	-16
+[[de lampen	-10
+[[de lange	-16
+[[de leerkracht	-13
+[[de leerling	-19
+[[de lege	-18
+[[de leiding	-23
+[[de leidingen	-11
 [[de lek	-16
-[[de lift	-33
-[[de lijn	-10
-[[de lijst	-31
-[[de linde	-20
-[[de loods	-22
-[[de lucht	-11
-[[de maand	-17
-[[de maat	-15
-[[de machine	-16
+[[de lift	-30
+[[de lijn	-13
+[[de lijst	-29
+[[de linde	-21
+[[de loeplamp	-11
+[[de loods	-26
+[[de lucht	-12
+[[de maand	-16
+[[de maat	-16
+[[de machine	-20
 [[de machinist	-17
 [[de mail	-19
-[[de mand	-11
-[[de map	-17
-[[de mappen	-18
-[[de matroos	-13
-[[de medewerker	-21
-[[de meeste	-10
-[[de meldkamer	-16
-[[de melk	-24
-[[de mensen	-16
-[[de met	-13
-[[de meter	-10
+[[de map	-18
+[[de mappen	-19
+[[de matroos	-14
+[[de medewerker	-19
+[[de meeste	-9
+[[de meldkamer	-13
+[[de melk	-26
+[[de mensen	-18
+[[de met	-17
+[[de meter	-11
 [[de middag	-14
 [[de middelste	-14
-[[de milieustraat	-8
-[[de molen	-15
-[[de momentsleutel	-17
-[[de monteur	-26
-[[de motor	-19
-[[de muur	-25
-[[de namen	-10
-[[de netbeheerder	-13
+[[de milieustraat	-14
+[[de moeder	-11
+[[de molen	-18
+[[de momentsleutel	-20
+[[de monteur	-29
+[[de motor	-20
+[[de muur	-23
+[[de naam	-9
+[[de nacht	-9
+[[de namen	-12
+[[de netbeheerder	-11
 [[de neus	-11
-[[de nieuwe	-37
-[[de nummers	-19
-[[de nvwa	-18
-[[de omgevingsdienst	-9
+[[de nieuwe	-38
+[[de nummers	-21
+[[de nvwa	-20
+[[de omgevingsdienst	-12
+[[de omvormer	-9
 [[de ontvangst	23
-[[de opening	-17
-[[de opgang	-9
+[[de opdrachtgever	-8
+[[de opening	-18
+[[de opgang	-10
 [[de oproep	-16
-[[de opzichter	-12
-[[de oren	-11
+[[de opzichter	-11
+[[de oren	-12
 [[de oude	-25
 [[de ouder	-14
 [[de ouders	-19
-[[de oven	-15
+[[de oven	-17
 [[de overdracht	13
-[[de overkant	-15
-[[de overledene	-11
+[[de overkant	-14
+[[de overledene	-12
 [[de pallet	-16
-[[de papieren	-19
-[[de partij	-14
-[[de patiënt	-12
+[[de papieren	-21
+[[de partij	-15
 [[de pers	-12
-[[de persoon	-10
+[[de persoon	-16
 [[de plaat	-13
-[[de plank	-14
+[[de plank	-16
 [[de planner	-17
-[[de planning	-10
+[[de planning	-13
 [[de plastic	-18
-[[de ploeg	-17
-[[de ploegleider	-12
-[[de politie	-13
-[[de pomp	-9
-[[de poort	-16
+[[de ploeg	-15
+[[de ploegleider	-10
+[[de politie	-17
+[[de poort	-15
 [[de portier	-14
-[[de prijs	-16
-[[de procedure	-17
-[[de provincie	-10
+[[de prijs	-15
+[[de procedure	-22
+[[de provincie	-9
 [[de punten	-14
 [[de put	-14
-[[de radio	-9
-[[de ramen	-20
-[[de rdw	-13
-[[de receptie	-8
-[[de regio	-10
-[[de rem	-18
-[[de reserve	-10
-[[de rest	-29
-[[de restaurator	-12
-[[de richting	-11
-[[de ring	-19
-[[de rode	-22
-[[de ronde	-10
-[[de rubber	-13
-[[de rug	-13
-[[de rva	-9
-[[de schaar	-13
-[[de schapen	-21
-[[de schipper	-25
+[[de radio	-16
+[[de ramen	-18
+[[de rdw	-15
+[[de receptie	-10
+[[de rem	-16
+[[de reserve	-11
+[[de rest	-34
+[[de restaurator	-14
+[[de rij	-12
+[[de ring	-16
+[[de rode	-19
+[[de ronde	-11
+[[de rubber	-16
+[[de rug	-14
+[[de ruit	-9
+[[de rva	-12
+[[de schaar	-15
+[[de schapen	-22
+[[de schipper	-28
 [[de schippers	-22
-[[de secretaris	-21
-[[de shunt	-17
-[[de site	-16
-[[de slang	-14
-[[de sleutel	-24
-[[de sleutels	12
-[[de sloot	-13
+[[de secretaris	-25
+[[de shunt	-18
+[[de site	-17
+[[de slang	-15
+[[de sleutel	-27
+[[de sleutels	10
+[[de sloot	-11
+[[de sluis	-10
 [[de snaren	-14
-[[de stagiaire	-16
-[[de stagiaires	-25
+[[de stagiaire	-20
+[[de stagiaires	-26
 [[de stand	-11
-[[de stelling	-20
-[[de stoel	-20
+[[de stelling	-17
+[[de stenen	-8
+[[de stoel	-23
 [[de straat	-19
 [[de studenten	-19
-[[de stukken	-8
-[[de tablet	-22
+[[de tablet	-23
 [[de tafel	-15
-[[de tafels	-18
-[[de teamleider	-11
-[[de telefoon	-18
-[[de temperatuur	-12
-[[de tester	-17
-[[de tien	-19
-[[de tillift	-22
+[[de tafels	-17
+[[de tas	-8
+[[de teamleider	-18
+[[de telefoon	-20
+[[de temperatuur	-11
+[[de tester	-18
+[[de tien	-20
+[[de tillift	-23
 [[de titel	-10
-[[de toonbank	-22
-[[de trek	-19
+[[de toonbank	-21
+[[de trek	-22
 [[de trekker	-21
-[[de twaalf	-12
-[[de twee	-23
-[[de tweede	-19
-[[de u-vorm	-10
+[[de twaalf	-15
+[[de twee	-21
+[[de tweede	-30
+[[de u-vorm	-9
 [[de uitzendkrachten	-20
-[[de uv-lamp	-17
-[[de veearts	-8
-[[de veiling	-21
-[[de velg	-14
-[[de vergadering	-21
-[[de verkeerde	-26
-[[de verkoop	-21
-[[de verkoper	-9
-[[de verpleegkundige	-20
+[[de uv-lamp	-18
+[[de veearts	-10
+[[de veiling	-26
+[[de velg	-10
+[[de vergadering	-19
+[[de verkeerde	-27
+[[de verkoop	-23
+[[de verkoper	-11
+[[de verpleegkundige	-19
 [[de verwarming	-19
-[[de verzekeraar	-17
+[[de verzekeraar	-20
 [[de verzekering	-25
-[[de vier	-20
-[[de vierde	-15
-[[de vijf	-15
-[[de vinder	-10
-[[de vloer	-17
-[[de voet	-11
+[[de vier	-15
+[[de vierde	-20
+[[de vijf	-17
+[[de vinder	-9
+[[de vloer	-21
+[[de voet	-13
 [[de voeten	-23
-[[de volgende	-41
-[[de volgorde	-16
-[[de voorzitter	-22
-[[de vorige	-9
-[[de vraag	-25
-[[de vrijwilliger	-14
-[[de vrijwilligers	-29
-[[de waarborg	-12
+[[de volgende	-43
+[[de volgorde	-17
+[[de voorman	-11
+[[de voorzitter	-21
+[[de vraag	-26
+[[de vrijwilliger	-17
+[[de vrijwilligers	-34
+[[de waarborg	-15
 [[de waarden	-14
-[[de wagen	-31
-[[de weduwe	-14
-[[de week	-19
-[[de werkbon	-17
-[[de werkwijze	-14
-[[de wielen	-23
-[[de wijkagent	-16
-[[de wiki	-20
-[[de wind	-18
-[[de winkel	-19
-[[de wit	-13
-[[de witte	-10
-[[de zak	-14
+[[de wagen	-38
+[[de weduwe	-13
+[[de week	-16
+[[de werf	-9
+[[de werfleider	-11
+[[de werkbon	-14
+[[de werkwijze	-19
+[[de wielen	-20
+[[de wijkagent	-18
+[[de wiki	-22
+[[de wind	-17
+[[de winkel	-16
+[[de wit	-11
+[[de witte	-9
+[[de zaal	-14
+[[de zak	-18
 [[de zakken	-11
-[[de zaklamp	-17
-[[de zender	-10
-[[de zes	-16
-[[de zestien	-19
-[[de zieke	-12
-[[de zijkant	-13
-[[de zomer	-25
-[[degene die	-23
-[[denk ik	-12
-[[dergelijk stuk	-9
+[[de zaklamp	-18
+[[de zender	-11
+[[de zes	-15
+[[de zestien	-20
+[[de zieke	-15
+[[de zijkant	-11
+[[de zomer	-26
+[[degene die	-24
+[[denk ik	-9
+[[dergelijk stuk	-11
 [[dertig minuten	-14
 [[dicteer dit	-16
-[[directeur zegt	-8
-[[directie heeft	-14
-[[discussie ,	-9
-[[dochter en	-8
-[[doel :	-14
-[[dood en	-16
-[[doorgeven .	-16
-[[doorgeven aan	-15
-[[dozen die	14
-[[draai de	-12
+[[directeur zegt	-10
+[[directie heeft	-12
+[[discussie ,	-11
+[[doel :	-13
+[[dood en	-17
+[[doorgeven .	-15
+[[doorgeven aan	-12
+[[dozen die	13
+[[draad en	-10
+[[draai de	-11
 [[draai je	-12
-[[draaiboek en	-11
-[[drs .	-14
-[[drukt op	-10
-[[dán pas	-19
+[[draaiboek van	9
+[[drs .	-11
+[[dán pas	-21
 [[een a4'tje	-14
-[[een afspraak	-25
-[[een afwijking	-21
-[[een ander	-38
-[[een andere	-18
-[[een bak	-14
-[[een beetje	-28
-[[een bericht	-13
-[[een beschreven	-16
-[[een beschrijving	-23
-[[een bewoner	-21
-[[een blad	-22
-[[een boete	-15
-[[een bord	-8
-[[een briefje	-17
-[[een bril	-22
-[[een chauffeur	-14
-[[een container	-14
-[[een dag	-23
+[[een afspraak	-26
+[[een afwijking	-20
+[[een ander	-35
+[[een andere	-19
+[[een bak	-12
+[[een beetje	-25
+[[een bericht	-18
+[[een beschreven	-20
+[[een beschrijving	-22
+[[een bewoner	-19
+[[een blad	-25
+[[een boete	-18
+[[een bord	-9
+[[een briefje	-21
+[[een bril	-21
+[[een chauffeur	-16
+[[een container	-17
+[[een dag	-19
 [[een deken	-13
 [[een derde	-20
-[[een dergelijk	-12
-[[een doek	-11
+[[een dergelijk	-16
+[[een doek	-10
 [[een draaiboek	-18
 [[een druppel	-15
-[[een duidelijk	-14
-[[een duidelijke	-17
-[[een dun	-11
-[[een eenvoudige	-25
-[[een eigen	-14
-[[een emmer	-17
-[[een exemplaar	-9
+[[een duidelijk	-12
+[[een duidelijke	-15
+[[een dun	-12
+[[een eenvoudige	-23
+[[een eigen	-16
+[[een emmer	-18
+[[een exemplaar	-10
 [[een familiebedrijf	-15
-[[een fiche	-15
-[[een fiets	-15
-[[een flesje	-14
+[[een fiche	-12
+[[een fiets	-14
+[[een flesje	-12
 [[een foto	-12
-[[een gast	-23
-[[een geschreven	-17
-[[een gesprek	-10
-[[een goede	-18
-[[een groep	-17
-[[een groot	-14
-[[een half	-13
+[[een gast	-20
+[[een geschreven	-20
+[[een goede	-19
+[[een groep	-16
+[[een groot	-17
+[[een half	-16
 [[een halfuur	-25
-[[een halve	-22
+[[een halve	-20
 [[een handdoek	-9
-[[een handleiding	-20
-[[een heel	-20
-[[een heldere	-18
-[[een hele	-16
-[[een helixtest	-10
+[[een handleiding	-19
+[[een heel	-21
+[[een heldere	-19
+[[een hele	-17
+[[een helixtest	-12
 [[een hernia	-12
-[[een hond	10
-[[een huurder	-25
+[[een hond	11
+[[een huurder	-22
 [[een in	-23
-[[een instructie	-24
-[[een invaller	-14
-[[een jaar	-28
+[[een instructie	-22
+[[een invaller	-12
+[[een jaar	-27
 [[een jongen	-16
-[[een kaart	-22
-[[een kaartje	-24
-[[een kamer	-12
-[[een kapotte	-10
-[[een kar	-20
-[[een keer	-26
-[[een kelder	-10
+[[een kaart	-19
+[[een kaartje	-22
+[[een kamer	-9
+[[een kapotte	-9
+[[een kar	-22
+[[een keer	-23
+[[een kelder	-8
 [[een kier	-16
-[[een kind	11
-[[een klant	-23
-[[een klein	-22
-[[een kleine	-14
+[[een kilo	-12
+[[een kind	9
+[[een klant	-22
+[[een klein	-24
+[[een kleine	-16
 [[een kort	-20
-[[een kwart	-22
-[[een kwartier	-18
-[[een lamp	-14
-[[een laptop	-11
-[[een leerling	8
-[[een legitimatie	-12
+[[een kwart	-19
+[[een kwartier	-20
+[[een lamp	-13
+[[een laptop	-14
+[[een legitimatie	-13
 [[een lijst	-20
-[[een losse	-11
-[[een maand	-11
-[[een machine	-16
+[[een losse	-9
+[[een maand	-9
+[[een machine	-15
 [[een medewerker	-13
-[[een mevrouw	-17
+[[een mevrouw	-18
 [[een minuut	-16
-[[een monster	-12
-[[een mooi	-12
+[[een monster	-13
+[[een mooi	-11
 [[een naam	-12
-[[een nacht	-18
+[[een nacht	-16
 [[een net	-19
 [[een nette	-10
-[[een nieuwe	-26
-[[een nummer	-10
+[[een nieuwe	-27
+[[een nummer	-8
 [[een open	-19
 [[een overledene	11
-[[een paaltje	-15
-[[een paar	-20
-[[een paard	-18
-[[een papier	-13
-[[een ploeg	-27
-[[een procedure	-31
-[[een protocol	-14
-[[een regionale	-22
+[[een paaltje	-16
+[[een paar	-16
+[[een paard	-19
+[[een papier	-15
+[[een ploeg	-26
+[[een procedure	-34
+[[een protocol	-17
+[[een regionale	-21
 [[een review	-14
-[[een rij	-15
-[[een rijtje	-16
+[[een rij	-10
+[[een rijtje	-18
 [[een rondje	-10
-[[een rood	-19
-[[een rustige	-8
-[[een schone	-10
-[[een schriftelijke	-22
-[[een slang	-15
-[[een sleutel	-16
+[[een rood	-16
+[[een schone	-13
+[[een schriftelijke	-19
+[[een slang	-16
+[[een sleutel	-19
 [[een sms	-13
-[[een stagiair	-17
+[[een stagiair	-16
 [[een stappenplan	-24
-[[een sticker	-9
-[[een stipje	-14
+[[een sticker	-10
+[[een stipje	-16
 [[een student	-20
-[[een stuk	-10
-[[een tank	-17
-[[een tas	-21
-[[een tekst	-25
+[[een tank	-14
+[[een tas	-15
+[[een tekst	-26
 [[een telefoon	-12
-[[een tiende	-15
+[[een tiende	-13
 [[een tweede	-18
-[[een uitzendkracht	-9
-[[een uur	-30
-[[een val	-21
-[[een vast	-17
-[[een vaste	-21
+[[een uur	-33
+[[een val	-22
+[[een vast	-18
+[[een vaste	-19
 [[een volle	-12
-[[een voorschrift	-18
-[[een vraag	-18
-[[een week	-10
-[[een werkinstructie	-21
-[[een werkwijze	-28
-[[een zakje	-13
+[[een voorschrift	-17
+[[een vraag	-20
+[[een week	-13
+[[een werkinstructie	-24
+[[een werkwijze	-26
+[[een zak	-9
+[[een zakje	-14
 [[een zwart	-9
-[[eerlijk gezegd	-13
-[[eerste ,	-9
+[[eerlijk gezegd	-12
+[[eerste ,	-10
 [[eerste drie	-18
 [[eerste keer	-17
-[[eerste rijles	8
-[[eerste tien	-21
-[[eerste twee	-20
-[[eerste week	-16
-[[einde van	-19
-[[elke 0	-8
-[[elke avond	-21
+[[eerste tien	-27
+[[eerste twee	-14
+[[eerste week	-17
+[[einde van	-16
+[[elke 0	-11
+[[elke avond	-19
 [[elke dag	-20
-[[elke dinsdag	-11
-[[elke keer	-12
+[[elke dinsdag	-16
+[[elke keer	-13
 [[elke maandag	-15
-[[elke ochtend	-20
-[[elke vakantie	-14
-[[engels en	-13
-[[er '	-10
-[[er altijd	-9
+[[elke ochtend	-21
+[[elke vakantie	-12
+[[engels en	-17
+[[er '	-11
+[[er altijd	-14
 [[er bij	-19
-[[er die	-19
+[[er die	-18
 [[er dus	-20
-[[er een	-42
-[[er eentje	-15
-[[er gaat	-17
-[[er gebeurt	-19
-[[er geen	-19
-[[er helemaal	-11
-[[er hoort	-11
-[[er iemand	-29
-[[er iets	-25
-[[er in	-12
-[[er is	-28
+[[er een	-41
+[[er eentje	-13
+[[er gaat	-20
+[[er gebeurt	-20
+[[er geen	-16
+[[er helemaal	-9
+[[er iemand	-22
+[[er iets	-26
+[[er in	-14
+[[er is	-23
 [[er komt	-12
 [[er ligt	-23
-[[er maar	-11
-[[er met	-22
-[[er moet	-18
-[[er na	-13
-[[er niemand	-13
-[[er niets	-10
-[[er niks	-16
+[[er maar	-15
+[[er met	-25
+[[er moet	-20
+[[er na	-12
+[[er niemand	-9
+[[er niets	-13
+[[er niks	-15
 [[er nog	-18
 [[er op	-8
-[[er staan	-19
-[[er staat	-24
-[[er te	-15
-[[er twee	-19
-[[er van	-14
-[[er vier	-10
-[[er wat	-9
-[[er water	-10
-[[er wordt	-19
-[[er zijn	-15
-[[er één	-9
+[[er staan	-15
+[[er staat	-19
+[[er te	-13
+[[er twee	-15
+[[er van	-15
+[[er vier	-11
+[[er wat	-11
+[[er water	-8
+[[er wordt	-24
+[[er zijn	-25
+[[er zit	9
+[[er één	-12
 [[eraan .	-14
-[[eromheen en	-19
-[[fase 0	-11
-[[folie ,	-9
+[[eromheen en	-16
+[[eroverheen ,	-10
+[[eén man	-11
+[[folie ,	-8
 [[fotograferen en	9
-[[frame ,	-9
-[[fw :	-19
-[[gaatjes ,	-9
-[[gas in	-12
-[[gasten een	-21
-[[geachte heer	-18
+[[fw :	-18
+[[gas in	-11
+[[gasten een	-22
+[[geachte heer	-16
 [[geachte mevrouw	-11
 [[gebeurd .	-9
-[[gebeuren .	-9
-[[gebleken dat	-8
-[[geboortedatum en	-9
-[[gebr .	-15
+[[gebeurd is	-11
+[[gebeuren .	-13
+[[geboortedatum en	-12
+[[gebr .	-14
 [[gebruik van	10
 [[gebruiken .	-16
-[[gecontroleerd ,	-17
+[[gebruikt is	-9
+[[gecontroleerd ,	-13
+[[geef de	-8
 [[geen discussie	-10
-[[geen fleece	-11
+[[geen een	-9
 [[geen glas	-11
-[[geen regen	-10
-[[geen telefoon	-11
-[[geen vuur	-9
-[[gekeerd ,	-11
+[[geen namen	-10
+[[geen regen	-9
+[[geen telefoon	-9
+[[geen vuur	-12
+[[gekeerd ,	-10
 [[geklikt ,	-19
-[[geldt een	-9
-[[gelieve onderstaande	-10
+[[geldt een	-11
+[[gelieve onderstaande	-12
 [[gelukkig niks	-16
-[[gemeld bij	-13
-[[gent ,	-12
-[[geschreven ,	-14
-[[gesloten in	-12
-[[gesprek met	-13
-[[getekend .	-12
-[[gevonden en	-11
-[[gevonden voorwerpen	17
-[[gevraagd om	-16
-[[gevuld is	-8
-[[gevuld met	-9
-[[geweest is	-17
-[[gewogen en	-9
-[[gezet en	-10
-[[gezien ,	-11
-[[gezien .	-14
-[[gezien ?	-13
-[[ggd komt	-10
+[[gemeld bij	-15
+[[genoeg ,	-9
+[[geschreven ,	-12
+[[gesloten in	-13
+[[gesprek met	-14
+[[getekend .	-15
+[[gevonden en	-9
+[[gevonden voorwerpen	19
+[[gevraagd om	-17
+[[geweest is	-15
+[[gewogen en	-14
+[[gezet en	-12
+[[gezien ,	-9
+[[gezien .	-17
+[[gezien ?	-10
+[[ggd komt	-14
 [[giet het	-13
-[[gieten .	-21
+[[gieten .	-19
 [[ging het	-9
 [[glas en	-9
-[[glas in	-22
-[[goedemiddag u	-19
-[[gooi ik	-14
-[[groot ,	-8
-[[groot gedrukt	-17
-[[grote letters	-14
-[[h .	-14
+[[glas in	-20
+[[goedemiddag u	-18
+[[gooi ik	-13
+[[groot ,	-11
+[[groot gedrukt	-18
+[[grote letters	-16
+[[h .	-15
 [[haard ,	-14
-[[hadden we	-20
-[[haha .	-15
-[[halen ,	-15
-[[halen .	-21
-[[halen en	-21
-[[halen met	-21
+[[hadden we	-18
+[[haha .	-16
+[[halen ,	-13
+[[halen .	-19
+[[halen en	-18
+[[halen met	-20
 [[hallo doet	-15
 [[hallo hallo	-16
-[[handdoek over	-9
-[[handleiding voor	-22
-[[hangt de	9
-[[hangt er	-15
-[[harde wind	-14
-[[hardop en	-13
-[[he niet	-20
-[[heer/mevrouw ,	-12
-[[helft van	-17
+[[handdoek over	-8
+[[handleiding voor	-23
+[[hangt de	12
+[[hangt er	-14
+[[harde wind	-16
+[[hardop en	-12
+[[he niet	-18
+[[heer/mevrouw ,	-13
+[[hek dicht	-9
+[[helft van	-15
 [[helpen met	-15
 [[hesje aan	-14
-[[het ,	-17
-[[het :	-10
+[[het ,	-21
+[[het :	-12
 [[het aan	-16
-[[het aantal	-20
-[[het account	-22
+[[het aantal	-19
+[[het account	-20
 [[het als	-11
 [[het asiel	-19
-[[het bed	-11
+[[het bed	-14
 [[het bedrijf	-9
-[[het begin	-25
-[[het bericht	-18
-[[het bestuur	-14
+[[het begin	-20
+[[het bericht	-17
+[[het bestuur	-10
 [[het beu	-14
 [[het bij	-20
-[[het blad	-16
-[[het bleek	-11
-[[het boek	-17
-[[het bordje	-11
-[[het centrum	-12
-[[het certificaat	-16
-[[het concept	-19
+[[het blad	-17
+[[het boek	-16
+[[het bordje	-9
+[[het centrum	-8
+[[het certificaat	-18
+[[het concept	-15
 [[het conditierapport	-17
-[[het contract	-15
-[[het controleren	-21
+[[het contract	-18
+[[het controleren	-17
 [[het daar	-12
 [[het dak	-22
 [[het dan	-20
-[[het de	-25
-[[het depot	-22
-[[het dier	-14
-[[het doet	-15
-[[het door	-17
-[[het dossier	-19
-[[het draaiboek	-18
-[[het drie	-18
+[[het de	-23
+[[het depot	-20
+[[het dier	-12
+[[het doet	-13
+[[het donker	-11
+[[het door	-18
+[[het dossier	-15
+[[het draaiboek	-20
+[[het drie	-17
 [[het een	-13
-[[het eerst	-15
-[[het eerste	-18
-[[het eind	-27
-[[het einde	-21
+[[het eerst	-19
+[[het eerste	-20
+[[het eind	-26
+[[het einde	-18
 [[het eiwit	-23
-[[het er	-14
+[[het er	-16
 [[het erbij	-19
 [[het even	-12
-[[het formulier	-22
-[[het frame	-14
-[[het gaat	-53
-[[het geheugen	-15
+[[het formulier	-21
+[[het frame	-11
+[[het gaat	-52
+[[het geheugen	-17
 [[het gevlucht	-12
-[[het gezicht	-16
+[[het gewicht	-9
+[[het gezicht	-14
 [[het gezien	-23
-[[het goed	-8
-[[het hek	-14
+[[het hek	-16
 [[het hier	-14
-[[het hoofd	-24
-[[het hoofdkantoor	-17
-[[het huis	-18
-[[het identiteitsbewijs	-17
-[[het in	-32
+[[het hoofd	-23
+[[het hoofdkantoor	-18
+[[het huis	-20
+[[het identiteitsbewijs	-15
+[[het in	-30
 [[het incident	-9
-[[het industrieterrein	-12
-[[het is	-42
-[[het ja	-19
-[[het kalf	-17
+[[het industrieterrein	-11
+[[het is	-46
+[[het ja	-18
+[[het journaal	-10
+[[het kalf	-19
 [[het kastje	-17
-[[het kijkgat	-26
-[[het kind	-18
-[[het komt	-18
-[[het kraantje	-23
-[[het laatst	-20
-[[het laatste	-21
-[[het lab	-21
-[[het labo	-19
-[[het laken	-12
+[[het kijkgat	-24
+[[het kind	-19
+[[het komt	-17
+[[het kraantje	-25
+[[het laatst	-23
+[[het laatste	-22
+[[het lab	-20
+[[het labo	-16
+[[het laken	-10
 [[het lampje	-14
-[[het licht	-22
-[[het lid	-12
-[[het lijf	-19
-[[het logboek	-16
-[[het logo	-15
-[[het lokaal	-11
-[[het loket	-18
-[[het lossen	10
-[[het luik	-12
+[[het licht	-25
+[[het lid	-11
+[[het lijf	-18
+[[het logboek	-18
+[[het logo	-12
+[[het lokaal	-8
+[[het loket	-15
+[[het lossen	12
+[[het luik	-11
 [[het maar	-19
-[[het mandje	-17
-[[het mes	-17
-[[het mesje	-12
-[[het met	-30
-[[het midden	-21
-[[het mij	-18
-[[het moet	-17
-[[het museum	-19
-[[het naar	-20
-[[het nederlands	-16
-[[het net	-22
-[[het netwerk	-11
-[[het niet	-22
+[[het mandje	-14
+[[het mes	-15
+[[het mesje	-10
+[[het met	-23
+[[het midden	-22
+[[het mij	-17
+[[het moet	-18
+[[het museum	-18
+[[het naar	-18
+[[het nederlands	-11
+[[het net	-23
+[[het niet	-25
 [[het nieuwe	-25
-[[het nog	-10
-[[het nu	-30
-[[het nummer	-24
-[[het onderwerp	-23
+[[het nog	-9
+[[het nu	-23
+[[het nummer	-27
+[[het onderwerp	-22
 [[het ontvangen	13
-[[het ook	-17
-[[het oor	-18
-[[het op	-48
-[[het orgel	-21
+[[het ook	-18
+[[het oor	-16
+[[het op	-52
+[[het orgel	-19
 [[het oude	-22
-[[het paneel	-10
-[[het plein	-24
-[[het poeder	-18
-[[het portaal	-9
-[[het probleem	-16
-[[het proces-verbaal	-17
-[[het programma	-14
-[[het punt	-25
+[[het paar	-8
+[[het paneel	-11
+[[het plein	-21
+[[het poeder	-16
+[[het portaal	-10
+[[het probleem	-18
+[[het proces-verbaal	-14
+[[het programma	-12
+[[het punt	-26
 [[het raam	-19
-[[het register	-12
+[[het register	-13
 [[het rek	-12
-[[het scherm	-15
-[[het schrift	-9
+[[het scherm	-14
+[[het schrift	-13
 [[het scouten	23
 [[het secretariaat	-14
-[[het serienummer	-13
-[[het slot	-12
-[[het snappen	-23
-[[het stuk	-11
-[[het systeem	-23
-[[het te	-18
-[[het testen	17
-[[het theoriecertificaat	-14
-[[het toestel	-13
-[[het touw	-17
-[[het uur	-21
-[[het uwv	-12
-[[het vak	-9
-[[het van	-17
-[[het veld	-20
+[[het serienummer	-11
+[[het slot	-9
+[[het snappen	-20
+[[het stuk	-16
+[[het systeem	-27
+[[het te	-16
+[[het terrein	-11
+[[het testen	16
+[[het theoriecertificaat	-15
+[[het touw	-16
+[[het uur	-20
+[[het uwv	-14
+[[het vak	-15
+[[het van	-15
+[[het veld	-19
 [[het verzoek	-15
-[[het voertuig	-18
-[[het voeteneind	-15
-[[het volgens	-22
-[[het voor	-16
-[[het voorjaar	-26
-[[het voorwerp	-9
-[[het vuur	-24
-[[het water	-15
-[[het weekend	-30
+[[het voertuig	-16
+[[het voeteneind	-16
+[[het volgens	-21
+[[het voor	-17
+[[het voorjaar	-27
+[[het voorwerp	-10
+[[het vuur	-22
+[[het water	-17
+[[het weekend	-32
 [[het weg	-21
-[[het wel	-31
-[[het werk	-16
-[[het whiteboard	-15
-[[het woord	-16
-[[het zeil	-11
-[[het zelf	-14
+[[het wel	-25
+[[het werk	-17
+[[het whiteboard	-14
+[[het woord	-17
+[[het zeil	-13
+[[het zelf	-13
 [[het zo	-23
-[[hiervoor een	-15
-[[hoe de	-25
+[[hiervoor een	-13
+[[hoe de	-28
 [[hoe een	21
-[[hoe heet	-27
-[[hoe hoog	-25
-[[hoe je	25
-[[hoe laat	-17
+[[hoe heet	-30
+[[hoe hoog	-22
+[[hoe je	24
+[[hoe laat	-22
 [[hoe lang	-12
-[[hoe we	14
-[[hoe wij	18
-[[hoeveel het	-9
-[[hoger dan	-9
-[[hoofdkussen ,	-16
+[[hoe we	15
+[[hoe wij	19
+[[hoeveel het	-10
+[[hoger dan	-11
+[[hoofdkussen ,	-19
 [[hoofdschakelaar uit	-8
-[[hoogte van	-17
-[[hoor ,	-22
+[[hoogte van	-16
+[[hoor ,	-17
 [[hoor je	-15
 [[hoort .	-12
-[[hou het	-14
-[[houdt de	-14
+[[hou het	-15
+[[houdt de	-9
 [[hr meldt	-17
-[[identiteitsbewijs en	-17
-[[iemand anders	-12
+[[identiteitsbewijs en	-11
+[[iemand anders	-15
 [[iemand belt	11
-[[iemand die	-12
-[[iemand een	-13
-[[iemand in	10
-[[iemand met	-22
-[[iemand nog	-17
-[[iemand of	-11
-[[iemand onder	-20
-[[iemand onwel	-13
-[[iemand op	-29
-[[iemand van	-17
+[[iemand die	-10
+[[iemand een	-15
+[[iemand in	14
+[[iemand met	-19
+[[iemand nog	-16
+[[iemand of	-10
+[[iemand onder	-22
+[[iemand onwel	-12
+[[iemand op	-28
+[[iemand van	-15
+[[iemand voor	-10
 [[ijzer eraf	-14
-[[ik ben	-22
-[[ik dat	-12
-[[ik de	-12
-[[ik dicteer	-14
+[[ik ben	-23
+[[ik dat	-9
+[[ik de	-13
+[[ik dicteer	-13
 [[ik doe	-12
-[[ik een	-19
-[[ik ga	-16
-[[ik geef	-10
+[[ik een	-20
+[[ik ga	-12
+[[ik geef	-9
+[[ik graag	-8
 [[ik hang	-13
-[[ik heb	-34
-[[ik hebben	-12
+[[ik heb	-35
+[[ik hebben	-10
 [[ik het	-16
-[[ik iets	-10
-[[ik jullie	-10
-[[ik ken	-15
-[[ik laat	-12
-[[ik maak	13
+[[ik jullie	-13
+[[ik ken	-12
+[[ik laat	-13
+[[ik maak	12
 [[ik moet	-18
+[[ik neem	-8
 [[ik niet	-18
-[[ik nodig	-16
+[[ik nodig	-19
 [[ik nog	-11
 [[ik op	-15
-[[ik run	-10
 [[ik schrijf	-9
-[[ik spreek	-12
+[[ik spreek	-15
 [[ik u	-9
-[[ik voor	-8
-[[ik vraag	-15
-[[ik werk	-9
-[[ik wil	-25
-[[ik zelf	-16
-[[ik zit	-17
-[[ik zou	-15
+[[ik verzoek	-11
+[[ik voor	-9
+[[ik vraag	-20
+[[ik wil	-29
+[[ik zelf	-14
+[[ik zit	-15
+[[ik zou	-17
 [[in '	-22
-[[in ,	-17
-[[in 0	-23
-[[in bij	-13
-[[in brugge	-21
-[[in dat	-11
-[[in de	-30
-[[in dezelfde	-10
-[[in dienst	-12
+[[in ,	-8
+[[in 0	-19
+[[in bij	-14
+[[in brugge	-22
+[[in dat	-16
+[[in de	-33
+[[in dezelfde	-14
+[[in dienst	-8
 [[in een	-43
-[[in eerste	-9
-[[in elke	-12
-[[in en	-22
-[[in gewone	-13
-[[in heerlen	-11
-[[in het	-47
-[[in huis	-14
-[[in hun	-14
-[[in januari	-13
+[[in eerste	-10
+[[in eh	-8
+[[in elke	-13
+[[in en	-23
+[[in februari	-11
+[[in gewone	-11
+[[in haar	-10
+[[in heerlen	-14
+[[in het	-42
+[[in huis	-9
+[[in hun	-12
+[[in januari	-14
 [[in je	-16
-[[in juli	-14
-[[in juni	-11
-[[in limburg	-9
-[[in maart	-11
-[[in mijn	-9
-[[in nederlands	-13
-[[in oktober	-19
+[[in juli	-9
+[[in limburg	-11
+[[in maart	-10
+[[in mijn	-11
+[[in nederlands	-14
+[[in november	-11
+[[in oktober	-16
 [[in omloop	-14
-[[in ons	-26
-[[in onze	-26
+[[in ons	-32
+[[in onze	-32
 [[in op	-10
-[[in quarantaine	-15
-[[in t	-10
-[[in tilburg	-15
+[[in quarantaine	-19
+[[in september	-14
+[[in t	-17
+[[in tilburg	-11
 [[in vier	-15
-[[in want	-15
-[[in zit	-10
-[[in één	-12
-[[ingeleverd ,	-9
-[[inlaat dan	-16
-[[inschrijven in	-9
+[[in want	-16
+[[in zit	-9
+[[in één	-16
+[[inlaat dan	-14
+[[inschrijven in	-11
 [[inspecteurs ,	-10
-[[inspreken dus	-15
-[[is ,	-17
-[[is .	-11
-[[is al	-9
-[[is alles	-10
-[[is bellen	-19
-[[is besloten	-10
-[[is bij	-11
-[[is dan	-18
-[[is dat	-19
-[[is de	-29
+[[inspreken dus	-13
+[[is ,	-21
+[[is .	-12
+[[is al	-10
+[[is alles	-12
+[[is bellen	-20
+[[is besloten	-11
+[[is bij	-8
+[[is dan	-17
+[[is dat	-18
+[[is de	-27
 [[is dus	-26
-[[is een	-44
-[[is eh	-17
-[[is elke	-17
-[[is en	-22
+[[is een	-40
+[[is eh	-19
+[[is elke	-16
+[[is en	-17
+[[is er	8
 [[is gaat	-20
-[[is gewoon	-10
-[[is het	-24
-[[is iemand	-13
-[[is in	-26
-[[is met	-14
-[[is niet	-9
+[[is geen	-13
+[[is gewoon	-9
+[[is het	-23
+[[is iemand	-12
+[[is in	-23
+[[is met	-12
+[[is niet	-10
 [[is nu	-11
-[[is of	-13
-[[is ook	-8
-[[is op	-22
+[[is of	-14
+[[is ook	-14
+[[is op	-24
+[[is te	-16
 [[is van	-21
-[[is vervangen	-12
-[[is voor	-28
-[[is weer	-25
-[[is één	-18
-[[j .	-11
-[[jaap ,	-12
-[[jongen in	-20
-[[jongens van	-19
-[[jongste is	-12
+[[is vervangen	-14
+[[is voor	-31
+[[is weer	-20
+[[is één	-16
+[[j .	-10
+[[jaap ,	-14
+[[jongen in	-18
+[[jongens van	-16
+[[jongste is	-8
 [[juli ,	-12
-[[juli 0	-11
 [[jurk op	-11
-[[kabel aan	-16
+[[kabel aan	-13
 [[kale plekken	-14
-[[kanaal 0	-17
+[[kanaal 0	-16
 [[kanten ,	-10
-[[kanten op	-10
-[[kapot is	-10
+[[kanten op	-13
+[[kapot is	-8
 [[kees ,	-11
-[[kenmerk :	-9
+[[kenmerk :	-16
+[[kennen .	-9
 [[kennismakingsgesprek en	-10
-[[ketel ,	-13
-[[kijken ,	-18
-[[kijken naar	-19
-[[kijken of	-25
-[[kijken waar	-12
-[[klachten over	-21
-[[klep op	-10
-[[kleur ,	-10
-[[klik .	-9
+[[ketel ,	-10
+[[kijken ,	-17
+[[kijken naar	-20
+[[kijken of	-22
+[[kijken waar	-14
+[[klachten over	-24
+[[klas .	-9
+[[klep op	-11
+[[kleur ,	-11
 [[klok mee	-11
-[[klokken ,	-9
-[[koeling .	-8
-[[kom je	-11
-[[korf ,	-11
-[[korrel 0	-19
-[[korte zinnen	-15
-[[kost ons	-9
-[[kreeg ik	-8
+[[kloppen ,	-12
+[[koken ,	-15
+[[kom je	-8
+[[korf ,	-9
+[[korrel 0	-17
+[[korte zinnen	-13
+[[kost ons	-11
+[[kreeg ik	-10
 [[kregen wij	-15
-[[krijg je	-14
-[[krom zijn	-14
+[[krijg je	-17
+[[krom zijn	-17
 [[kuip ,	-10
-[[kun je	-21
-[[kun jij	-21
-[[kussen ,	-9
-[[kwaliteit ,	-21
-[[laat dat	-8
-[[laat de	-31
+[[kun je	-18
+[[kun jij	-23
+[[kussen ,	-13
+[[kwaliteit ,	-13
+[[laat de	-29
 [[laat dit	-12
-[[laat een	-21
-[[laat het	-23
-[[laat ik	-9
+[[laat een	-20
+[[laat het	-22
+[[laat ik	-10
 [[laat je	-24
-[[laat ze	9
-[[laatste van	-11
+[[laat ze	12
+[[laatste tijd	-11
+[[laatste van	-13
 [[laatste verzorging	15
-[[laatste werkdag	-13
+[[laatste werkdag	-20
 [[ladder niet	-18
+[[lange tafel	-8
 [[langer dan	-13
-[[laptop aan	-14
-[[lauw water	-12
-[[leden .	-17
+[[laptop aan	-13
+[[lauw water	-17
+[[leden .	-15
 [[leent .	-25
-[[lees de	-13
-[[lege fles	-13
-[[leiding ,	-14
-[[les in	-17
-[[let op	-17
+[[lees de	-10
+[[lees je	-10
+[[lege fles	-11
+[[legitimatie ,	-8
+[[leiding ,	-11
+[[les in	-18
+[[let op	-18
 [[letterlijk .	-10
-[[letters ,	-16
-[[levering .	-12
+[[letters ,	-18
 [[levert de	-16
-[[lift ,	-15
-[[limburg en	-15
-[[loop je	-20
-[[lossen ,	-19
-[[luc ,	-10
-[[lucht .	-14
-[[luisteren ,	-16
+[[lift ,	-14
+[[limburg en	-13
+[[linkse draad	-8
+[[loop je	-17
+[[lossen ,	-21
+[[lucht .	-11
+[[lucht en	-9
+[[luisteren ,	-13
 [[lunch .	-9
-[[mailt de	-10
-[[maximaal 0	-15
-[[maximum 0	-10
+[[mailt de	-11
+[[maximaal 0	-9
+[[maximum 0	-12
 [[medewerkers van	-14
-[[meekijken naar	-10
-[[meeste hoogachting	-8
-[[meld je	15
-[[melk en	-17
+[[meekijken naar	-12
+[[meeste hoogachting	-14
+[[meld je	13
+[[melk en	-21
 [[mensen ,	-18
-[[mensen die	-12
-[[mensen met	16
+[[mensen die	-14
+[[mensen in	-9
+[[mensen met	13
 [[merk ,	-10
-[[mes ,	-9
-[[mes en	-13
-[[met 0	-17
-[[met als	-16
-[[met blauwe	-13
-[[met datum	-13
-[[met die	-24
-[[met een	-46
-[[met eh	-23
-[[met foto	-12
-[[met foto's	-11
+[[mes ,	-10
+[[mes en	-10
+[[met 0	-15
+[[met alcohol	-13
+[[met als	-17
+[[met blauwe	-12
+[[met datum	-12
+[[met die	-25
+[[met een	-51
+[[met eh	-24
+[[met foto	-13
+[[met foto's	-12
 [[met gevonden	-20
 [[met handschoenen	-10
-[[met het	-42
-[[met je	-16
-[[met krijt	-16
-[[met naam	-16
-[[met pensioen	-13
-[[met schriftelijk	-13
+[[met het	-45
+[[met je	-18
+[[met krijt	-15
+[[met naam	-14
+[[met pensioen	-12
+[[met schriftelijk	-16
 [[met twee	-25
-[[met vier	-13
-[[met warm	-10
-[[met welk	-11
-[[met z'n	-29
-[[met zes	-10
+[[met vier	-9
+[[met warm	-12
+[[met water	-9
+[[met welk	-13
+[[met z'n	-27
+[[met zes	-13
 [[met zijn	-14
-[[met één	-15
-[[minimaal twee	-10
-[[mo ,	-16
-[[mo 0	-15
+[[met één	-13
+[[minimaal 0	-9
+[[minimaal twee	-15
+[[mo ,	-12
+[[mo 0	-12
 [[molenaar op	-13
-[[monster ,	-11
-[[monteur meldt	-13
+[[monster ,	-13
+[[monteur is	-9
+[[monteur meldt	-12
 [[moogt ge	-27
-[[morgen .	-13
+[[morgen .	-12
 [[mw .	-16
-[[na ,	-9
-[[na .	-14
-[[na 0	-10
-[[na afloop	-27
-[[na de	-35
-[[na drie	-10
-[[na elke	-14
-[[na en	-10
-[[na overleg	-11
-[[na te	-22
-[[na tien	-24
-[[na twee	-23
-[[na veertien	-15
-[[na vijf	-14
-[[naalden in	-12
+[[na .	-13
+[[na 0	-12
+[[na afloop	-24
+[[na de	-36
+[[na drie	-12
+[[na elke	-16
+[[na en	-11
+[[na overleg	-8
+[[na te	-23
+[[na tien	-17
+[[na twee	-21
+[[na veertien	-13
+[[na vijf	-12
 [[nagaan of	-10
-[[nagels ,	-12
-[[nakijken ,	-11
-[[nakijken op	-12
+[[nagels ,	-13
+[[nakijken ,	-12
+[[nakijken op	-11
 [[nazicht .	-10
 [[neer ,	-13
 [[neer .	-10
-[[negen uur	-17
-[[nek ,	-14
-[[nen 0	-14
-[[nergens ,	-10
-[[netjes uitwerken	-13
-[[nieuwe collega	-11
-[[nieuwe collega's	-21
-[[nieuwe jongen	-21
-[[nieuwe leverancier	13
-[[nieuwe medewerker	-10
+[[negen uur	-15
+[[nek ,	-11
+[[nen 0	-13
+[[nergens ,	-15
+[[netjes uitwerken	-12
+[[nieuwe collega	-12
+[[nieuwe collega's	-20
+[[nieuwe jongen	-22
+[[nieuwe leverancier	16
+[[nieuwe medewerker	-13
 [[nieuwe medewerkers	-21
-[[noteren ,	-12
-[[noteren .	-16
-[[nr .	-18
-[[nul en	-12
+[[nitril handschoenen	-8
+[[noteren ,	-15
+[[noteren .	-13
+[[nr .	-20
+[[nul en	-11
 [[o ja	-15
-[[oei .	-13
+[[oei .	-14
 [[oké dus	-16
-[[oké ik	-10
-[[omwerken tot	-14
-[[omzetten in	-10
-[[omzetten naar	-11
-[[ongeveer veertig	-23
-[[ontruimt de	-11
-[[ontvangen .	-14
+[[oké ik	-9
+[[omwerken tot	-13
+[[omzetten in	-9
+[[omzetten naar	-13
+[[ongeveer veertig	-27
+[[ontruimt de	-14
+[[ontvangen .	-12
 [[onwel is	-10
-[[onze eigen	-11
-[[onze mensen	-15
-[[onze vaste	-16
-[[ooit opgeschreven	-16
-[[op ,	-14
-[[op .	-10
-[[op 0	-9
-[[op :	-12
-[[op afstand	-24
+[[onze eigen	-9
+[[onze mensen	-17
+[[onze vaste	-15
+[[ooit opgeschreven	-17
+[[op ,	-15
+[[op 0	-11
+[[op :	-15
+[[op afstand	-22
 [[op bezoek	13
-[[op bij	-18
-[[op dag	10
-[[op dat	-16
-[[op de	-56
+[[op bij	-15
+[[op dag	11
+[[op dat	-19
+[[op de	-59
 [[op dezelfde	-12
 [[op die	-24
-[[op drie	-28
-[[op een	-41
-[[op elkaar	-9
-[[op elke	-19
-[[op en	-16
-[[op glas	-9
-[[op het	-43
-[[op hout	-11
-[[op iedere	-9
+[[op drie	-29
+[[op een	-42
+[[op elkaar	-11
+[[op elke	-16
+[[op en	-17
+[[op glas	-12
+[[op het	-47
+[[op iedere	-11
 [[op in	-13
-[[op kantoor	-21
-[[op lengte	-12
-[[op maandag	-24
-[[op mijn	-17
-[[op nul	-13
-[[op ons	-27
-[[op onze	-29
-[[op papier	-45
-[[op schrift	-26
-[[op slot	-13
+[[op kantoor	-18
+[[op lengte	-9
+[[op maandag	-20
+[[op mijn	-18
+[[op nul	-11
+[[op ons	-24
+[[op onze	-21
+[[op papier	-50
+[[op schrift	-27
+[[op slot	-10
 [[op staat	-10
-[[op stil	-13
-[[op tafel	-16
+[[op stil	-8
+[[op tafel	-21
 [[op te	-20
 [[op tien	-14
-[[op twee	-13
-[[op uw	-10
+[[op twee	-11
 [[op vijf	-11
-[[op volgorde	-19
-[[op vrijdag	-12
-[[op wit	-23
-[[op zaterdag	-17
+[[op volgorde	-21
+[[op wit	-19
+[[op z'n	-9
+[[op zaterdag	-9
 [[op zijn	-24
 [[op zondag	-10
+[[op zoom	-8
 [[op één	-20
-[[openen ,	-25
-[[openen en	-22
+[[openen ,	-22
+[[openen en	-26
 [[opent de	-8
-[[opent het	-11
-[[ophalen bij	-12
-[[opname van	-22
+[[opent het	-14
+[[ophalen bij	-11
+[[opname van	-21
 [[opzetten .	-23
-[[oren ,	-16
-[[overgenomen uit	-11
+[[oren ,	-12
+[[overgenomen uit	-10
 [[overledene .	-10
-[[overleg met	-10
+[[overleg met	-8
 [[overnemen .	-18
-[[overschoenen aan	-11
-[[paden ,	-17
-[[pagina 0	-10
-[[pakt een	-13
-[[partner op	-14
-[[paspoorten gaan	-13
-[[passen ,	-15
-[[pensioen is	-12
-[[pers ,	-15
-[[ph 0	-11
-[[pim ,	-8
+[[overschoenen aan	-9
+[[paden ,	-18
+[[pagina 0	-12
+[[pakt een	-11
+[[partner op	-13
+[[paspoorten gaan	-9
+[[passen ,	-17
+[[pensioen is	-13
+[[pers ,	-10
+[[ph 0	-10
+[[pim ,	-9
 [[plaats ,	-16
 [[plaats en	-8
 [[plaatsen ,	-20
-[[planten ,	-22
-[[ploeg .	-11
-[[ploeg van	-12
-[[poeder ,	-11
-[[portemonnees worden	-11
-[[post .	-10
-[[postbus 0	-11
-[[praten .	-17
-[[prikt eerst	-14
-[[proces-verbaal ,	-12
-[[profiel meten	-17
-[[protocol te	-19
+[[planten ,	-21
+[[ploeg .	-12
+[[ploeg van	-13
+[[poeder ,	-13
+[[post .	-9
+[[postbus 0	-9
+[[praten .	-16
+[[prijs op	-9
+[[prikt eerst	-15
+[[proces-verbaal ,	-9
+[[profiel meten	-18
+[[protocol te	-18
 [[protocol van	-19
-[[protocol voor	-18
-[[punten .	-12
-[[punten en	-10
-[[quarantaine ,	-11
-[[r .	-13
-[[raak je	-12
-[[raken .	-9
-[[rapport .	-11
-[[re :	-23
-[[receptie ,	-11
-[[ref .	-15
+[[protocol voor	-17
+[[punten ,	-10
+[[punten .	-13
+[[punten en	-13
+[[punten op	-8
+[[quarantaine ,	-17
+[[r .	-14
+[[raak je	-9
+[[raken .	-11
+[[re :	-22
+[[rechtop ,	-9
+[[redactie :	-14
+[[ref .	-16
 [[rek en	-16
-[[rekenen we	-20
-[[rev .	-18
-[[rijd de	-13
-[[rijden ,	-14
+[[rekenen we	-18
+[[rev .	-19
+[[rijd de	-14
+[[rijden ,	-11
 [[rijden we	-12
-[[rijdt de	-12
-[[rijdt er	-18
-[[rijdt met	-20
+[[rijdt de	-10
+[[rijdt er	-15
+[[rijdt met	-17
+[[ring ,	-8
 [[roept de	-17
-[[rotterdam en	-10
-[[ruikt het	-16
-[[rustig en	-9
+[[roken ,	-9
+[[rondje :	-10
+[[rotterdam en	-13
+[[rug ,	-12
+[[ruikt het	-14
 [[sauna .	-21
-[[schade ?	-14
-[[schade en	-12
-[[scherven met	-10
-[[schoenen uit	-13
-[[schriftelijk akkoord	-12
-[[schuin afsnijden	-9
-[[schuld ,	-11
-[[serienummer en	-9
-[[simpel mogelijk	-9
+[[schade ?	-16
+[[schade en	-10
+[[scherven met	-11
+[[schoenen uit	-16
+[[school in	-9
+[[schort ,	-9
+[[schriftelijk akkoord	-15
+[[schuin afsnijden	-10
+[[schuld ,	-10
+[[simpel mogelijk	-11
 [[slijpen en	-16
 [[slijpen in	-9
 [[sluiten met	-10
-[[sms met	-13
+[[sms met	-14
 [[sorry voor	-13
 [[sorteren op	-16
 [[spoelt de	-16
-[[spoelt het	-17
-[[sportieve groeten	-11
+[[spoelt het	-16
+[[sportieve groeten	-12
 [[spreek het	-13
-[[spullen in	-12
-[[staal nemen	-12
-[[stal ,	-13
-[[stal 0	-11
-[[stap 0	-10
-[[stap |	-15
-[[stapelen ,	-12
-[[stapt over	-12
-[[starten .	-22
-[[steek je	-13
-[[steekt er	-11
+[[spuit ,	-9
+[[spullen in	-14
+[[staal nemen	-11
+[[stal ,	-14
+[[stal 0	-13
+[[stap |	-17
+[[stapelen ,	-11
+[[stapt over	-14
+[[starten .	-19
+[[steek je	-10
+[[steekt er	-10
 [[steekt zijn	-11
-[[stekker eruit	-15
-[[stel de	-9
-[[stelling af	-13
+[[stekker eruit	-13
+[[stelling af	-9
+[[stelling met	-8
+[[stelt de	15
 [[stembureau 0	-18
-[[stil ,	-15
-[[stop je	-13
-[[t is	-15
-[[t vet	13
-[[tabel komt	-9
-[[tag wordt	-8
-[[tas en	-18
-[[technische dienst	-12
-[[tel de	-12
-[[tellen (	-13
-[[tellen ,	-23
-[[tellen en	-15
-[[teller op	-14
-[[ten hoogste	-11
+[[stenen .	-8
+[[stil ,	-17
+[[stilstaat .	-9
+[[stop je	-9
+[[stoppen ,	-8
+[[t is	-17
+[[t vet	12
+[[tabel komt	-8
+[[tafels en	-9
+[[tag wordt	-12
+[[tas en	-16
+[[technische dienst	-10
+[[tel de	-10
+[[tellen (	-15
+[[tellen ,	-27
+[[tellen en	-14
+[[teller op	-13
+[[ten hoogste	-9
 [[ten slotte	-14
-[[test de	-13
+[[test de	-10
 [[test test	-17
 [[tevoren de	-18
 [[thuis ,	-12
-[[thuis .	-8
 [[thuis naar	-27
-[[thuis op	-10
-[[ticket sluiten	-11
+[[thuis op	-11
+[[ticket sluiten	-12
 [[tijdens de	-17
 [[tijdens het	-16
-[[tikt ,	-10
-[[top ,	-14
-[[touw langs	-14
-[[twaalf uur	-14
-[[tweehonderd meter	-22
-[[tweeën en	-16
+[[tikt ,	-9
+[[top ,	-9
+[[touw langs	-10
+[[twaalf uur	-20
+[[tweehonderd meter	-20
+[[tweeën en	-13
+[[uitgerold .	-9
 [[uitgesloten .	-9
-[[uitgifte van	11
-[[uitleen instrumenten	15
-[[uitleggen ,	-9
-[[uitsluitend met	-9
-[[uitzetten van	-18
-[[v .	-11
-[[val van	-19
-[[vallen .	-11
-[[valt onder	-12
-[[van ,	-21
-[[van 0	-15
-[[van :	-26
-[[van achteren	-14
-[[van alle	-16
-[[van alles	-11
-[[van beide	-11
-[[van boven	-10
-[[van buiten	-11
-[[van damme	-10
-[[van dan	-15
+[[uitgifte van	10
+[[uitleen instrumenten	14
+[[uitleggen ,	-12
+[[uitsluitend met	-12
+[[uitzetten van	-19
+[[v .	-12
+[[val van	-18
+[[vallen .	-10
+[[valt onder	-13
+[[van ,	-20
+[[van 0	-18
+[[van :	-29
+[[van achteren	-13
+[[van alle	-19
+[[van alles	-9
+[[van boven	-9
+[[van buiten	-10
+[[van damme	-13
+[[van dan	-17
 [[van dat	-27
-[[van de	-62
+[[van de	-65
 [[van der	-11
-[[van die	-16
-[[van dienst	-11
-[[van dinsdag	-13
-[[van een	-49
-[[van elk	-24
-[[van elke	-10
-[[van het	-53
-[[van hier	-15
+[[van die	-22
+[[van dinsdag	-14
+[[van drie	-10
+[[van een	-57
+[[van elk	-19
+[[van elke	-13
+[[van het	-50
+[[van hier	-13
 [[van jou	-8
 [[van komen	-18
-[[van maart	-13
-[[van maken	-35
-[[van negen	-18
-[[van onder	11
-[[van ons	-13
-[[van onze	-29
+[[van maart	-12
+[[van maken	-27
+[[van negen	-16
+[[van onder	13
+[[van ons	-14
+[[van onze	-23
 [[van tevoren	-23
 [[van toon	-20
-[[van twee	-21
-[[van veertien	-17
-[[van vijftien	-10
-[[van voor	-14
-[[van vrijdag	-14
-[[van zaken	-20
-[[vandaar mijn	-17
-[[vangt per	-19
-[[vanuit de	-13
-[[vastleggen .	-14
-[[vastzetten .	-14
-[[vastzetten met	-17
-[[veertien dagen	-25
-[[vegen ,	-14
-[[verf en	-17
-[[vergadering van	-16
-[[vergelijken met	-8
-[[vergelijkt het	-14
-[[vergoed wordt	-10
-[[verhuren we	-13
-[[verloopt ,	-19
-[[verslag teamoverleg	-12
-[[vervangen .	-10
-[[vervolgens wordt	-9
-[[verzoek u	-10
-[[vet ,	-17
+[[van twee	-18
+[[van veertien	-16
+[[van voor	-10
+[[van vrijdag	-16
+[[van zaken	-16
+[[vandaar deze	-16
+[[vandaar mijn	-13
+[[vangt per	-17
+[[vanuit de	-15
+[[vastleggen .	-18
+[[vastzetten .	-15
+[[vastzetten met	-18
+[[veertien dagen	-28
+[[verbroken zegel	-14
+[[verf en	-15
+[[vergadering van	-14
+[[vergelijken met	-9
+[[vergelijkt het	-13
+[[vergelijkt met	-8
+[[vergoed wordt	-13
+[[verhuren we	-12
+[[verloopt ,	-15
+[[verplaatst naar	-9
+[[verslag teamoverleg	-14
+[[vervalt de	-10
+[[vervangen .	-9
+[[vervolgens wordt	-11
+[[verzoek u	-12
+[[vet ,	-19
 [[vet in	-12
-[[vierde keer	-9
-[[vierentwintig uur	-11
-[[vind je	-14
-[[vinden .	-16
-[[voel je	-13
-[[voelt en	-10
+[[vierde keer	-8
+[[vierentwintig uur	-15
+[[vind je	-16
+[[vinden .	-22
+[[voel je	-8
+[[voelt met	-9
 [[voeren we	-20
 [[voert het	-13
-[[voet en	-9
-[[voet van	-10
-[[voeten kan	-17
+[[voet van	-11
+[[voeten kan	-15
 [[voeteneind .	-9
-[[voetplaten op	-10
-[[voilà dat	-13
-[[volgen .	-12
-[[volgt .	-12
-[[volgt de	-13
-[[volle fles	-8
-[[vond dat	-18
-[[voorbij de	-17
+[[voetplaten op	-9
+[[voilà dat	-14
+[[volgen .	-10
+[[volgt .	-10
+[[volgt de	-12
+[[volle fles	-10
+[[vond dat	-15
+[[voorbij de	-16
 [[voorkomen dat	-20
-[[voorlopig :	-9
+[[voorlopig :	-10
 [[vooruit ,	-14
-[[vooruit dan	-18
-[[vrijmaken ,	-16
-[[vrijwillig molenaar	-12
-[[vroeger deed	-16
+[[vooruit dan	-13
+[[vrijmaken ,	-14
+[[vrijwillig molenaar	-11
+[[vroeger deed	-19
 [[vrouw is	-15
-[[vuile kant	-13
-[[vullen ,	-17
-[[vullen met	-24
-[[vult aan	-9
+[[vuile kant	-14
+[[vullen ,	-19
+[[vullen met	-26
+[[vult aan	-12
 [[waarin staat	-14
-[[wakker .	-17
-[[wanneer het	15
-[[warm water	-19
-[[wassen en	-16
-[[wassen op	-19
+[[wakker .	-13
+[[wanneer het	9
+[[warm water	-24
+[[wassen en	-17
+[[wassen op	-15
 [[wast de	-9
-[[wat dan	-8
-[[wat de	-24
-[[wat doet	-13
-[[wat een	-22
-[[wat er	13
-[[wat ge	14
+[[wat dan	-10
+[[wat de	-26
+[[wat doet	-11
+[[wat een	-21
+[[wat ge	11
 [[wat ging	-15
-[[wat het	-23
+[[wat het	-26
 [[wat hij	-16
-[[wat ik	-29
-[[wat jullie	-15
-[[wat niet	-14
-[[wat te	9
-[[wat van	-17
-[[wat we	-22
-[[wat ze	-20
+[[wat ik	-30
+[[wat jullie	-13
+[[wat niet	-16
+[[wat van	-16
+[[wat we	-20
+[[wat ze	-21
 [[wat zij	-15
-[[we 0	-10
-[[we al	-10
+[[we '	-10
+[[we al	-11
 [[we daar	-13
-[[we dat	-15
-[[we de	-32
-[[we een	-30
+[[we dat	-14
+[[we de	-28
+[[we doen	9
+[[we een	-32
 [[we geen	-11
-[[we hebben	-34
-[[we het	-19
-[[we in	-18
-[[we krijgen	-25
-[[we met	-19
-[[we niet	-25
+[[we hebben	-33
+[[we het	-17
+[[we in	-23
+[[we krijgen	-22
+[[we met	-15
+[[we niet	-27
 [[we pas	-9
-[[we twee	-14
-[[we voortaan	-13
-[[we zijn	-16
+[[we twee	-15
+[[we voortaan	-15
+[[we zijn	-15
+[[we zitten	-13
 [[weekend .	-14
 [[wegen ,	-26
-[[wegen van	-22
-[[welkom !	-15
-[[werken met	12
-[[wie dat	-12
-[[wie de	-17
-[[wie er	-12
-[[wie heeft	-19
-[[wie hem	-16
-[[wie het	-26
-[[wie iets	-10
-[[wie kan	-16
-[[wie maakt	-13
-[[wie stopt	-8
+[[wegen van	-23
+[[welkom !	-17
+[[werf in	-10
+[[werkdagen vooraf	-9
+[[werken met	14
+[[wie dat	-10
+[[wie de	-21
+[[wie er	-11
+[[wie had	-9
+[[wie heeft	-21
+[[wie hem	-14
+[[wie het	-27
+[[wie kan	-17
+[[wie maakt	-14
+[[wie stopt	-10
 [[wie wat	-14
-[[wie zelf	-9
-[[wij als	-13
-[[wij bij	-24
-[[wij de	-40
-[[wij doen	-23
-[[wij een	-31
-[[wij hebben	-32
-[[wij het	-23
-[[wij in	-16
+[[wie zelf	-11
+[[wij als	-11
+[[wij bij	-22
+[[wij de	-44
+[[wij doen	-20
+[[wij een	-29
+[[wij hebben	-41
+[[wij het	-24
+[[wij in	-19
 [[wij maken	-21
 [[wij niet	-9
-[[wij nu	-13
-[[wij twee	-14
-[[wij zijn	-33
+[[wij nu	-11
+[[wij twee	-16
+[[wij zijn	-38
 [[wind ,	-12
-[[wind boven	-14
-[[windkracht 0	-13
-[[wissel je	-16
-[[wisselen op	-22
-[[wisselen van	-23
-[[woensdag en	-10
-[[wortel en	-9
-[[wrijven ,	-10
-[[zaag je	-9
+[[wind af	-9
+[[wind boven	-13
+[[windkracht 0	-10
+[[wissel je	-19
+[[wisselen op	-23
+[[wisselen van	-22
+[[woensdag en	-13
+[[wrijven ,	-11
+[[zaag je	-8
 [[zaal 0	-16
 [[zakken tot	-14
-[[zakt ,	-14
-[[zal ik	-21
-[[zaterdag ,	-14
-[[zaterdag .	-10
-[[zelfde dag	-8
-[[zestien .	-15
-[[zet de	-21
-[[zet die	-11
-[[zet een	-8
+[[zakt ,	-12
+[[zal ik	-23
+[[zaterdag ,	-13
+[[zaterdag .	-9
+[[zestien .	-13
+[[zet de	-22
+[[zet die	-12
+[[zet een	-11
 [[zet eerst	-17
-[[zet hem	-20
-[[zet het	-15
-[[zet hij	-14
-[[zet ik	-10
-[[zet je	-28
+[[zet hem	-17
+[[zet het	-24
+[[zet hij	-15
+[[zet ik	-13
+[[zet je	-29
 [[zet jij	-18
-[[zet ze	11
-[[zet zijn	-11
-[[zetten ,	-23
-[[zetten .	-15
-[[zetten de	12
-[[zetten hoe	-19
-[[zetten in	-18
+[[zet ze	10
+[[zet zijn	-12
+[[zetten ,	-28
+[[zetten .	-16
+[[zetten de	16
+[[zetten hoe	-17
+[[zetten in	-20
 [[zetten met	-18
-[[zetten we	-23
+[[zetten we	-20
 [[zetten wij	-23
 [[zetten ze	-12
-[[zeven ,	-8
-[[zeven en	12
-[[zeven uur	-23
+[[zeven en	15
+[[zeven uur	-21
 [[zie je	-17
-[[zijn ,	-17
-[[zijn :	-11
-[[zijn al	-11
+[[zijn ,	-15
+[[zijn :	-10
 [[zijn bezig	-11
-[[zijn de	-10
+[[zijn de	-9
 [[zijn een	-22
-[[zijn eigen	-18
-[[zijn en	-28
+[[zijn eigen	-15
+[[zijn en	-25
 [[zijn er	-14
 [[zijn hand	-10
-[[zijn het	-13
-[[zijn hoofd	-9
-[[zijn instrument	-10
-[[zijn met	-12
-[[zijn op	-10
-[[zijn van	-14
-[[zijn voor	-17
+[[zijn het	-15
+[[zijn maar	-8
+[[zijn pas	-11
+[[zijn van	-12
+[[zijn voor	-22
 [[zijn we	-19
 [[zinnen .	-10
 [[zn .	-13
 [[zodra er	-16
-[[zoeken we	-11
-[[zoekt eerst	-20
-[[zolang de	-9
-[[zolang er	-12
+[[zoekt eerst	-16
+[[zoekt het	-11
 [[zolen ,	-9
-[[zorgen dat	-11
-[[zuur en	-12
-[[zuur in	-15
-[[zuursel erin	-22
-[[zwaailamp aan	-8
-[[zwart op	-24
-[[zwolle .	-16
-[[één blad	-18
+[[zorgen dat	-9
+[[zuur en	-9
+[[zuur in	-14
+[[zuursel erin	-21
+[[zwaailamp aan	-9
+[[zwart op	-20
+[[zwolle .	-12
+[[één blad	-19
 [[één druppel	-14
 [[één keer	-31
 [[één man	-10
-[[één voor	-16
+[[één voor	-15
 []	-9900
-[a	-12
-[a-verklaring	-9
-[a4	-9
+[a	-14
 [a4'tje	-14
-[aalst	-23
+[aalst	-22
 [aan	-9900
-[aangaat	-19
-[aangemeld	-9
-[aangenomen	-14
-[aangifte	9
-[aankan	-12
-[aankomst	-14
-[aanleiding	-20
+[aangaat	-21
+[aangenomen	-15
+[aangifte	12
+[aankan	-10
+[aankomst	-15
+[aanleiding	-21
 [aannemen	9
-[aanpak	-17
+[aanpak	-19
 [aansteker	-9
-[aantal	-13
-[aantallen	-12
-[aantekeningen	-14
-[aantrekken	-18
+[aantal	-12
+[aantallen	-13
+[aantekeningen	-12
+[aantrekken	-20
 [aanvragen	15
-[aanvullen	-8
-[aanwezig	-21
-[aanwijst	-10
-[aardkabel	-10
-[abdel	-13
-[account	-15
+[aanwezig	-19
+[aardkabel	-11
+[abdel	-14
+[account	-14
 [accu's	-12
 [acht	-9900
 [achter	-9900
 [achterbank	-11
-[achteren	-15
-[achtergelaten	12
-[achterin	-9
-[achterkant	-21
-[achterste	-15
-[achteruit	-14
-[achttien	-26
-[actuele	-19
-[administratie	-16
-[adres	-14
+[achterdeur	-9
+[achteren	-16
+[achtergelaten	9
+[achterkant	-18
+[achterste	-16
+[achteruit	-15
+[achttien	-25
+[actuele	-17
+[administratie	-9
+[adres	-21
 [adressen	-16
 [advies	-16
-[adviseur	-13
-[advocaat	-19
-[aerts	-20
+[adviseur	-15
+[advocaat	-20
+[aerts	-22
 [af	-9900
 [afblijven	-13
-[afd	-15
+[afd	-18
 [afdeling	-18
-[afdrukken	-17
-[afgekeurd	-9
-[afgelopen	-16
-[afgesloten	-20
+[afdrukken	-18
+[afgekeurd	-10
+[afgelopen	-20
+[afgesloten	-22
 [afgesproken	-19
-[afhalen	-22
-[afkoelen	-23
-[aflaten	-24
-[aflezen	-17
-[afloop	-9
-[afnemen	-20
-[afplakken	-20
-[afromen	11
+[afhalen	-21
+[afkoelen	-20
+[aflaten	-25
+[aflezen	-19
+[afloop	-11
+[afnemen	-18
+[afplakken	-11
 [afschakelen	-20
-[afsluiten	-15
-[afsluiter	-14
-[afsnijden	-18
-[afspraak	-29
-[afspraken	-13
-[afstand	-26
-[aftekenen	-20
-[afvegen	-17
-[afvinken	-19
-[afvoer	-11
-[afwijking	-23
-[afzetten	-15
+[afsluiten	-14
+[afsluiter	-10
+[afsnijden	-20
+[afspraak	-28
+[afspraken	-14
+[afstand	-30
+[aftekenen	-23
+[afvegen	-18
+[afvinken	-21
+[afvoer	-10
+[afwijking	-21
+[afzetten	-16
 [afzuiging	-10
-[akkoord	-19
-[akte	-25
+[akela	-8
+[akkoord	-15
+[akte	-22
 [al	-9900
-[alarm	-10
+[alarm	-13
+[alcohol	9
 [algemeen	-21
 [alle	-9900
-[allebei	-17
-[allee	-27
+[allebei	-20
+[allee	-28
 [alleen	-9900
 [allemaal	-9900
-[allen	-20
-[allergietest	-19
-[allergieën	14
-[allergisch	-12
+[allen	-19
+[allergietest	-20
+[allergieën	17
+[allergisch	-10
 [alles	-9900
-[alsjeblieft	-24
-[alsof	-24
+[als	11
+[alsjeblieft	-23
+[alsof	-26
 [alstublieft	-22
 [altijd	-9900
-[alvast	-12
+[alvast	-14
 [alweer	-21
-[ander	-12
 [andere	-9900
-[anderen	-13
-[anderhalf	-22
-[anderhalve	-19
+[anderen	-15
+[anderhalf	-20
+[anderhalve	-22
 [anders	-9900
-[anneke	-22
-[annelies	-16
-[anouk	-17
-[antenne	-23
-[antwoord	-14
+[anneke	-24
+[annelies	-17
+[anouk	-15
+[antenne	-22
+[antwoord	-12
 [antwoordt	-15
 [apart	-9900
 [apotheek	-21
 [app	-9900
-[appartementen	-14
-[appje	-11
-[april	-18
+[appartementen	-17
+[appen	-9
+[appje	-8
+[april	-16
 [archief	-10
-[arm	-25
-[arts	-17
-[asbest	-20
-[asiel	-24
+[arm	-30
+[arts	-16
+[asbest	-19
+[asiel	-22
 [assen	-19
-[assistente	-22
-[assistentes	-18
+[assetnummer	-10
+[assistente	-20
+[assistentes	-20
 [atelier	-25
 [attest	-11
 [aub	-20
-[audit	-15
-[augustus	-10
-[auteur	-11
+[audit	-13
+[auditor	-11
+[auteur	-9
 [auto's	-19
-[autoclaaf	-16
+[autoclaaf	-18
 [avond	-9900
-[avonddienst	-14
-[avonds	-15
-[awel	-22
+[avonddienst	-16
+[avonds	-17
+[awel	-23
 [b	-9900
 [baan	-30
-[baard	-13
-[baas	-27
-[baby's	11
-[babyfoon	-16
-[bad	-10
-[badge	-18
+[baard	-16
+[baas	-25
+[baby's	9
+[babyfoon	-14
+[bad	-12
+[badge	-16
 [bak	-9900
-[bakfiets	-14
-[bakje	-9
-[bakken	-21
-[bakker	-19
-[bakkerij	-10
+[bakfiets	-13
+[bakken	-24
+[bakker	-21
 [balie	-9900
-[balk	-13
-[balken	-9
-[ballon	-12
+[balk	-9
+[ballon	-10
 [band	-9900
-[banden	-23
-[bang	-15
+[banden	-21
+[bang	-16
 [bank	-9
-[banken	-16
+[banken	-17
 [bar	-9900
-[barcode	-16
-[bart	-18
-[bas	-10
-[basis	-14
-[basisschool	-12
-[batterij	-12
+[barcode	-13
+[bart	-21
+[basis	-12
+[basisschool	-10
+[batterij	-15
 [bed	-27
 [bedankt	-18
 [bedoeling	-15
-[bedrijf	-14
-[bedrijfsleider	-10
-[beeld	-9
-[beelden	-13
+[bedrijf	-13
+[bedrijfsleider	-8
+[beeld	-13
+[beelden	-16
 [been	-9
-[beestjes	-23
-[beetje	-24
-[begeleider	-8
-[begeleidster	-16
+[beestjes	-21
+[beetje	-22
+[begeleidster	-15
 [begin	-9900
-[beginnen	-34
+[beginnen	-30
 [begint	-9900
-[begon	-14
-[begrijpt	-10
+[begon	-11
+[begrijpt	-13
 [behalve	-9900
 [behandeld	-10
-[beheerder	-13
-[behuizing	-10
+[beheerder	-15
 [beide	-9900
 [beiden	-14
-[bek	-20
+[bek	-18
 [bekappen	-31
-[bekertje	-14
-[bekijken	-21
+[bekertje	-13
+[bekijken	-25
 [bekijkt	-24
-[beklede	-14
+[bekisting	-8
+[beklede	-17
 [bel	-9900
-[belangrijkste	-18
-[belde	-8
-[belgische	-14
+[belangrijkste	-19
+[belde	-9
+[belgische	-15
 [bellen	-9900
 [belt	-9900
 [ben	-9900
-[beneden	-18
-[benen	-10
-[bent	-26
-[bepaalt	-11
-[beperking	-27
-[bereik	-12
-[bergen	-13
-[bericht	-31
-[beschadigd	-14
+[beneden	-17
+[benen	-12
+[bent	-27
+[bepaalt	-13
+[beperking	-25
+[bergen	-14
+[bericht	-30
+[beschadigd	-15
 [beschadigde	-18
-[beschreven	-14
-[beschrijven	-29
-[beschrijving	-35
-[beslaan	-20
+[beschreven	-13
+[beschrijven	-28
+[beschrijving	-34
+[beslaan	-18
 [beslist	-15
-[besloten	-15
+[besloten	-18
 [bespreekt	-9
-[bespreken	-9
-[besproken	-15
+[bespreken	-8
+[besproken	-13
 [best	-17
-[bestaat	-20
-[bestand	-14
-[bestanden	-12
+[bestaat	-18
+[bestand	-15
+[bestanden	-16
 [beste	-9900
-[bestelling	-12
-[bestelt	-10
-[bestemd	-18
-[bestuur	-27
-[betaald	-15
+[bestelling	-11
+[bestelt	-16
+[bestemd	-17
+[bestrijden	-14
+[bestuur	-25
+[betaald	-12
 [betaalt	-14
-[betalen	-16
-[betekent	-10
+[betalen	-14
+[betekent	-11
 [beter	-21
-[betreft	-28
-[beveiliger	-13
-[bevestiging	-13
+[betreft	-25
+[beveiliger	-12
+[bevestiging	-11
 [bevestigt	-14
-[bevroren	-13
-[bewaard	-12
-[bewaren	-14
-[bewijs	-20
+[bevroren	-15
+[bewaard	-15
+[bewaren	-10
+[beweegt	-9
+[bewijs	-17
 [bewoner	-9900
-[bewoners	-17
-[bezig	-19
-[bezit	-13
-[bezoek	-27
-[bezoekers	-18
-[bft	-15
-[bibliothecaris	-9
-[bieb	-13
-[bied	-12
-[biest	-21
-[bij	-35
+[bewoners	-21
+[bezig	-17
+[bezit	-16
+[bezoek	-25
+[bezoekers	-19
+[bft	-13
+[bieb	-15
+[bied	-11
+[biest	-19
+[bij	-28
 [bijen	-17
-[bijlage	-11
-[bijna	-34
-[bijstellen	-14
+[bijlage	-9
+[bijna	-33
+[bijstellen	-18
 [bijt	-14
 [bijvullen	-22
-[biljetten	-13
+[biljetten	-9
 [binnen	-9900
-[binnengekomen	-15
-[binnenkomst	14
-[binnenkomt	-29
+[binnengekomen	-21
+[binnenkomst	11
+[binnenkomt	-25
 [blaast	-15
 [blad	-9900
-[bladeren	-12
-[bladmuziek	-17
+[bladeren	-17
+[bladmuziek	-18
 [bladzijde	-15
-[blank	-11
-[blauw	-17
+[blank	-13
+[blauw	-18
 [blauwe	-9900
 [bleek	-23
-[blij	-11
+[blij	-10
 [blijf	-12
 [blijft	-9900
 [blijven	-9900
-[bloed	-15
+[bloed	-17
 [bloem	-18
-[bloemen	-12
-[blok	-14
-[blokkeren	9
-[bocht	-22
-[boek	-14
-[boeken	-17
-[boekje	-19
-[boer	-10
-[boete	-14
-[bollen	10
-[bomen	-16
-[bon	-12
-[bonnen	-17
-[bonnetje	-12
-[boord	-22
-[boort	-11
-[boot	-12
+[bloemen	-21
+[blok	-17
+[blokkeren	10
+[bocht	-20
+[boek	-18
+[boeken	-14
+[boekje	-18
+[boer	-12
+[boete	-13
+[boiler	-10
+[bol	-9
+[bollen	12
+[bomen	-17
+[bon	-10
+[bonnen	-14
+[bonnetje	-11
+[boord	-23
+[boort	-9
+[boot	-11
 [bord	-9900
 [borden	-15
-[bordje	-22
-[borg	-13
-[borst	-14
-[borstel	-17
+[bordje	-20
+[borg	-12
+[borst	-12
+[borstel	-16
 [borstelen	-22
-[boswachter	-15
-[bot	-15
-[bouten	-13
-[bouwt	-13
+[boswachter	-12
+[bot	-16
+[bouten	-18
+[bouwt	-12
 [boven	-9900
-[bovenste	-15
-[bram	-21
-[brand	-20
-[brandalarm	-24
-[branden	17
-[brander	-16
-[brandweer	-18
-[breda	-9
-[breedte	-11
+[bovenaan	-11
+[bovenkant	-11
+[bovenste	-18
+[bram	-20
+[brand	-18
+[brandalarm	-21
+[branden	14
+[brander	-19
+[brandweer	-20
+[breda	-8
+[breedte	-12
 [breek	-16
 [breng	-14
-[brengen	-30
-[brengt	-12
+[brengen	-26
+[brengt	-11
 [breuk	-29
-[brief	-18
-[briefje	-24
-[briefjes	-14
-[bril	-19
+[brief	-22
+[briefje	-25
+[briefjes	-13
+[bril	-18
 [broer	-18
-[brood	-17
-[brug	8
-[brugge	-23
-[bruikleenovereenkomst	-8
-[brussel	-9
-[buig	-13
-[buik	-16
+[brood	-18
+[brugge	-22
+[bruikleenovereenkomst	-11
+[buig	-11
+[buik	-17
 [buiten	-9900
 [buitenlandse	-9
-[bult	-9
-[bunkerboot	-13
+[bult	-12
+[bunkerboot	-12
 [bunkeren	19
-[bureau	-14
-[buren	-14
-[burgemeester	-17
-[burger	-14
-[burgerzaken	-27
+[bureau	-15
+[buren	-13
+[burgemeester	-12
+[burger	-13
+[burgerzaken	-24
 [bus	-9900
-[bussen	-18
-[buurt	-9
-[bv	-26
+[bussen	-14
+[buurt	-10
+[bv	-25
 [c	-9900
-[cabine	-13
-[café	-12
+[cabine	-14
+[café	-17
 [camera	-9900
-[camping	-21
-[catalogus	-18
+[camping	-19
+[catalogus	-17
 [cel	-13
-[cellen	-14
+[cellen	-17
 [centimeter	-9900
-[centraal	-13
-[centrale	-16
-[centrum	-20
-[certificaat	-16
-[chagrijnig	-14
-[chantal	-17
-[charge	-14
+[centraal	-16
+[centrale	-15
+[centrum	-18
+[certificaat	-17
+[chagrijnig	-16
+[chantal	-15
+[charge	-15
 [chauffeur	-9900
-[chauffeurs	-20
+[chauffeurs	-19
 [check	-27
-[checken	-8
 [checklist	-22
-[checkt	-11
-[chef	-20
-[chemisch	-10
-[chip	-20
-[chloor	11
-[cilinder	-15
+[checkt	-9
+[chef	-21
+[chemisch	-16
+[chip	-19
+[chloor	13
+[cilinder	-11
 [circus	-18
-[claes	-16
-[cliënten	-19
+[claes	-14
+[cliënten	-21
 [cm	-9900
+[coating	-12
 [code	-9900
 [collega	-9900
-[collega's	-24
-[compliance	-14
-[computer	-11
-[concept	-17
+[collega's	-20
+[compliance	-15
+[computer	-12
+[concept	-16
 [conciërge	-16
-[conditierapport	-12
-[conservator	-9
-[contact	-16
-[container	-17
-[contant	-16
-[contract	-15
-[controle	-15
+[conditierapport	-10
+[conservator	-8
+[contact	-17
+[container	-18
+[contant	-14
+[contract	-18
+[controle	-16
 [controleer	-17
 [controleert	-9900
-[controleren	14
-[corrigeren	-12
-[coördinator	-20
-[crematorium	-13
-[cursisten	-18
-[cursus	-17
-[cuvet	-10
-[d	-9
-[d'r	-22
-[da	-16
+[controleren	16
+[corrigeren	-16
+[coördinator	-21
+[crematorium	-14
+[cursisten	-14
+[cursus	-10
+[cuvet	-14
+[d	-11
+[d'r	-23
+[da	-19
 [daan	-12
 [daar	-9900
-[daarboven	-17
+[daarboven	-16
 [daarna	-9900
 [daarom	-9900
-[daarover	-13
-[daarvan	-14
-[daarvoor	-17
-[dacht	-14
+[daarover	-14
+[daarvan	-17
+[daarvoor	-18
+[dacht	-13
 [dag	-9900
-[dagblad	-14
+[dagblad	-16
 [dagelijks	-26
 [dagen	-9900
 [dak	-20
-[dakgoot	-13
+[dakgoot	-9
 [dame	-13
-[damme	-12
+[damme	-15
 [dan	-9900
-[dank	-14
-[dat	-26
+[dank	-17
+[dat	-34
 [datum	-9900
-[december	-10
 [deed	-9900
 [deeg	-8
-[deftig	-17
-[degene	-25
-[deken	-11
+[deftig	-18
+[degene	-26
+[deken	-9
 [dekken	-12
 [deksel	-9900
-[delen	-23
+[delen	-17
 [den	-23
-[denk	-20
-[denken	-25
-[denkt	-14
+[denk	-17
+[denken	-22
+[denkt	-13
 [dennis	-19
-[depot	-16
+[depot	-17
 [der	-11
 [derde	-9900
-[dergelijk	-9
-[dertig	-18
-[desinfecteren	-8
+[dergelijk	-11
+[dertig	-21
+[desinfecteren	-9
 [deur	-9900
 [deuren	-9900
 [deventer	-10
 [deze	-9900
 [dezelfde	-9900
-[dezen	-19
+[dezen	-21
 [di	-9900
 [dicht	-9900
-[dichtdraaien	-10
-[dichte	-14
+[dichte	-16
 [dicteer	-16
 [die	-9900
 [dienst	-9900
-[dienstdoende	-14
+[dienstdoende	-12
 [dient	-14
-[dier	-10
-[dieren	-22
-[dierenambulance	-18
-[dierenarts	-17
+[diepte	-9
+[dieren	-27
+[dierenambulance	-19
+[dierenarts	-16
 [dierverzorger	-12
-[diesel	-11
-[dik	-13
+[dik	-16
 [dikke	-21
-[ding	-33
+[ding	-34
 [dingen	-10
-[dinsdag	-25
+[dinsdag	-31
 [direct	-9900
-[directeur	-11
-[directie	-29
-[dirk	-17
-[discussie	-9
-[discussies	-14
+[directeur	-17
+[directie	-33
+[dirk	-13
+[discussie	-10
+[discussies	-15
 [dit	-9900
-[do	-22
-[dochter	-8
+[do	-23
+[dochter	-12
 [document	-9900
 [doe	-9900
 [doek	-9900
-[doekje	-16
-[doel	-27
-[doelen	-11
+[doeken	-8
+[doekje	-21
+[doel	-25
 [doen	-9900
 [doet	-9900
+[dokter	-9
 [donderdag	-9900
-[dood	-18
+[donker	-8
+[dood	-13
 [door	-9900
-[doorgegeven	-12
-[doorgeven	-21
-[doorspoelen	-17
+[doordat	-10
+[doorgegeven	-14
+[doorgeven	-20
+[doorspoelen	-16
 [doos	-9900
-[dop	-16
-[dopje	-12
-[dorp	-12
-[dosering	-20
+[dop	-20
+[dopje	-9
+[dorp	-8
+[dosering	-17
 [dossier	-9900
-[dossiers	-15
+[dossiers	-19
 [dozen	12
-[draad	-18
+[draad	-13
 [draadje	-16
-[draagt	-12
+[draagt	-14
 [draai	-19
 [draaien	-9900
 [draait	-9900
-[drachten	-17
-[draden	-27
+[drachten	-14
+[draden	-26
+[drank	-9
 [drie	-9900
-[dringend	-13
-[drinken	-9
-[drinkt	-15
-[droge	-19
+[dringend	-15
+[drinkt	-13
+[droge	-13
 [drogen	-9900
-[dronken	-22
+[dronken	-20
 [droog	-9900
-[drs	-14
+[drs	-11
 [druk	-9900
-[drukken	-12
-[drukt	-10
-[drummer	-13
-[druppel	-17
-[dubbel	9
-[duidelijk	-23
-[duidelijke	-16
-[duif	-9
-[duim	-16
-[duits	-15
+[drukken	-11
+[drukt	-9
+[drummer	-11
+[druppel	-20
+[duidelijk	-27
+[duidelijke	-13
+[duif	-10
+[duim	-14
+[duits	-16
 [dun	-13
 [dus	-9900
-[duur	-16
-[duurt	-10
-[duwen	-27
-[dweilen	9
-[dán	-19
-[e	-8
+[duur	-13
+[duurt	-12
+[duwen	-25
+[dweilen	12
+[dán	-21
+[e	-10
 [echt	-9900
-[echte	-19
-[een	-14
+[echte	-18
+[een	-15
 [eens	-9900
-[eentje	-19
+[eentje	-16
 [eenvoudige	-25
-[eerder	-12
-[eerlijk	-23
+[eerder	-11
+[eerlijk	-20
 [eerst	-9900
-[eerste	15
+[eerste	14
 [eh	-9900
 [eigen	-9900
 [eigenaar	-9900
-[eigenlijk	-26
+[eigenlijk	-24
 [eind	-9900
 [eindelijk	-21
 [eis	-15
-[eist	-14
-[eiwit	-19
-[elektrische	-10
-[elf	-20
+[eist	-18
+[eiwit	-20
+[elektricien	-8
+[elf	-22
 [elk	-9900
 [elkaar	-9900
-[elke	-23
-[elleboog	-13
-[els	-16
-[emmen	-16
+[elke	-22
+[elleboog	-12
+[els	-12
+[emmen	-12
 [emmer	-9900
-[emmers	-12
+[emmers	-13
 [en	-9900
-[ene	-32
-[enfin	-18
-[engels	-14
+[ene	-26
+[enfin	-17
+[engels	-18
+[enige	-10
 [enkel	-9900
-[envelop	-15
-[er	-28
-[eraan	-27
-[erachter	-8
+[envelop	-11
+[er	-26
+[eraan	-22
+[erachter	-10
 [eraf	-9900
 [erbij	-9900
-[erdoorheen	-10
+[erdoorheen	-13
 [erfgoed	-15
-[ergens	-26
+[ergens	-24
+[erger	-9
 [erin	-9900
 [erkend	-12
-[erna	-12
-[eromheen	-19
-[eronder	-11
+[erna	-16
+[eromheen	-16
+[eronder	-14
 [erop	-9900
-[erover	-11
+[erover	-9
 [eruit	-9900
 [ervan	-15
 [ervoor	-9900
 [es	-21
-[eta	-19
+[eta	-18
 [eten	-9900
-[etiket	-13
+[etiket	-10
 [euh	-9900
 [euro	-9900
 [even	-9900
-[examen	-17
+[examen	-20
 [excuses	-18
-[extra	-19
-[eén	-25
-[facturen	-15
-[factuur	-14
+[extra	-21
+[eén	-22
+[facturen	-17
+[factuur	-19
 [familie	-9900
-[familiebedrijf	-12
-[families	-13
+[familiebedrijf	-11
+[families	-14
 [fanfare	-9
-[fase	-12
-[februari	-8
+[februari	-13
 [feest	-11
-[femke	-15
-[ff	-21
-[ffp2	-12
-[fiche	-18
-[fiets	-24
-[fietsen	-21
-[fijn	-14
-[fijne	-14
-[film	-15
-[filmen	-15
-[filter	-10
-[firma	-19
+[femke	-13
+[ff	-23
+[ffp2	-13
+[fiche	-14
+[fiets	-18
+[fietsen	-18
+[fijn	-17
+[fijne	-10
+[film	-17
+[filmen	-16
+[filter	-11
+[firma	-16
 [fles	-9900
-[flesje	-18
+[flesje	-15
 [flesjes	-8
-[flessen	9
-[fluit	-15
-[folie	-12
+[flessen	12
+[fluit	-10
+[folie	-18
 [formulier	-9900
 [foto	-9900
 [foto's	-9900
-[fout	-12
+[fout	-14
 [fouten	-14
-[frame	-9
-[framenummer	-14
-[frans	-16
-[frituur	-21
+[framenummer	-18
+[frans	-15
+[frituur	-19
+[functie	-13
 [fusten	14
-[fw	-19
-[föhn	-15
-[g	-15
+[fw	-18
+[föhn	-22
+[g	-17
 [ga	-9900
 [gaan	-9900
-[gaarne	-17
+[gaarne	-20
 [gaat	-9900
 [gaatje	-16
-[gaatjes	-10
-[gaf	-17
+[gaf	-20
 [gang	-9900
-[garage	-14
-[gas	-13
+[garage	-17
+[gas	-14
 [gasfles	11
-[gasflessen	13
+[gasflessen	16
 [gaslek	-18
 [gast	-29
-[gat	-23
+[gat	-21
 [ge	-9900
-[geachte	-26
+[geachte	-28
 [gebeld	-9900
-[gebeurd	-14
-[gebeurde	-13
-[gebeuren	-10
+[gebeurd	-16
+[gebeurde	-11
+[gebeuren	-12
 [gebeurt	-9900
-[gebleken	-9
-[geblokkeerd	-9
-[geboord	-9
-[geboortedatum	-14
-[gebouw	-18
-[gebr	-15
-[gebruiken	-13
-[gebruiker	-10
+[gebleken	-8
+[geboord	-11
+[geboortedatum	-17
+[gebouw	-21
+[gebr	-14
+[gebroken	-8
+[gebruik	8
+[gebruiken	-17
 [gebruikt	-13
-[gebruikte	8
-[gecontroleerd	-24
+[gecontroleerd	-19
 [gedaan	-9900
-[gedeeld	-13
+[gedeeld	-11
 [gedrukt	-19
-[geef	-20
+[geef	-16
 [geeft	-9900
 [geel	-12
-[geen	-43
-[gegeten	-10
-[gegevens	-15
-[gehad	-27
-[gehaktmolen	14
-[geheugen	-22
+[geen	-40
+[gegeten	-18
+[gegeven	-9
+[gegevens	-14
+[gehad	-23
+[gehaktmolen	12
+[geheugen	-24
 [gehoord	-15
-[gehouden	-13
-[gek	-14
-[gekeerd	-11
-[gekeken	-11
-[geklikt	-22
-[gekomen	-14
-[gekregen	-28
-[gel	-10
-[gelamineerd	-13
+[gehouden	-9
+[gek	-12
+[gekeerd	-10
+[gekeken	-9
+[geklikt	-21
+[gekomen	-17
+[gekregen	-25
+[gel	-11
+[gelamineerd	-14
 [geld	-9900
 [gelden	-18
-[geldig	-13
-[geldt	-20
+[geldig	-12
+[geldt	-24
 [gele	-9900
-[gelegd	-11
+[gelegd	-14
 [gelieve	-19
 [gelijk	-9900
-[gelopen	-22
-[geluid	-10
-[gelukkig	-18
-[gemaakt	-19
+[gelopen	-19
+[geluid	-14
+[gelukkig	-19
+[gemaakt	-17
 [gemeente	-9900
-[gemeld	-26
-[gemiddeld	-12
-[genoeg	-8
-[genoteerd	-15
-[gent	-9
+[gemeld	-28
+[gemiddeld	-11
+[genoeg	-9
+[genoteerd	-16
+[gent	-11
 [geopend	-10
-[gereedschap	-10
-[geregeld	-15
-[gerrit	-14
-[gerust	-16
-[gescheiden	-12
-[geschreven	-20
-[gesloten	-21
+[gepind	-8
+[gereedschap	-8
+[geregeld	-18
+[gerrit	-18
+[gerust	-13
+[gescheiden	-11
+[geschreven	-23
+[gesloten	-22
 [gespoeld	-14
-[gesprek	-26
-[gestaan	-11
+[gesprek	-28
+[gestaan	-10
 [gestuurd	-14
-[getekend	-13
-[geteld	-8
-[getest	-12
-[gevallen	-16
-[gevangen	-16
-[geven	-29
+[getekend	-15
+[geteld	-9
+[getest	-8
+[gevallen	-19
+[gevangen	-11
+[geven	-28
 [gevlucht	-11
-[gevoel	-20
+[gevoel	-19
 [gevolg	-13
-[gevonden	15
-[gevraagd	-27
+[gevonden	17
+[gevraagd	-28
 [gevuld	-12
 [gewaarschuwd	-10
-[geweest	-18
-[gewogen	-10
-[gewone	-22
+[geweest	-19
+[gewicht	-8
+[gewogen	-14
+[gewone	-24
 [gewoon	-9900
-[geworden	-15
-[gezegd	-22
-[gezet	-18
-[gezeten	-21
+[geworden	-17
+[gezegd	-21
+[gezet	-17
+[gezeten	-24
 [gezicht	-17
-[gezien	-16
-[gezin	-15
-[gezinnen	-16
-[ggd	-10
-[giek	-16
-[giet	-25
-[gieten	-22
-[giftige	-8
-[gij	-30
-[ging	-17
-[gister	-14
-[gisteravond	-11
+[gezien	-10
+[gezin	-18
+[gezinnen	-18
+[ggd	-14
+[giek	-13
+[giet	-23
+[gieten	-17
+[gij	-29
+[ging	-20
+[gister	-12
 [gisteren	-9900
-[glazen	-9
-[gleuf	-9
-[gluten	-19
+[gluten	-18
 [goed	-9900
-[goede	-25
-[goedemiddag	-23
-[goedemorgen	-13
-[goedendag	-12
-[goedgekeurd	-18
-[goeiemorgen	-30
-[gokken	-18
-[gooi	-22
+[goede	-27
+[goedemiddag	-25
+[goedemorgen	-14
+[goedendag	-13
+[goedgekeurd	-15
+[goeiemorgen	-27
+[gokken	-20
+[gooi	-23
 [gooien	-9
-[goot	-13
-[gordel	-17
-[gordijnen	-10
+[goot	-15
+[gordel	-14
+[gordijnen	-9
 [graad	-13
 [graag	-9900
 [graden	-9900
 [gram	-12
-[gras	-8
-[gratis	-17
-[grens	-8
-[grijze	-16
+[gras	-9
+[gratis	-19
+[grendel	-10
+[grens	-11
+[grijze	-17
 [groen	-9900
 [groene	-9900
 [groep	-9900
-[groepen	-17
+[groepen	-18
 [groet	-17
 [grond	-9900
-[groningen	-12
-[groot	-27
-[grote	-21
-[gsm	-12
-[gymzaal	-9
-[gênant	-11
-[h	-12
-[haak	-16
+[groningen	-10
+[groot	-29
+[grote	-23
+[gsm	-10
+[gymzaal	-12
+[gênant	-15
+[h	-14
+[haak	-15
 [haal	-9900
 [haalt	-9900
 [haar	-9900
-[haard	-12
-[haast	-20
+[haard	-13
+[haast	-21
 [had	-9900
-[hadden	-25
-[haha	-30
-[haken	-18
+[hadden	-30
+[haha	-28
+[haken	-15
 [hal	-22
 [half	-9900
-[halfuur	-24
-[hallo	-27
+[halfuur	-23
+[hallo	-25
 [halve	-9900
 [hand	-9900
-[handboek	-8
-[handdoek	-14
+[handdoek	-13
 [handelen	11
 [handen	-9900
-[handleiding	-34
-[handrem	-15
+[handleiding	-33
+[handrem	-11
 [handschoenen	-9900
 [handtekening	-9900
-[hang	-24
+[hang	-28
 [hangen	-9900
-[hangslot	-17
-[hangt	10
-[hard	-13
-[harde	-19
-[hardop	-18
-[haren	-10
+[hangslot	-14
+[hard	-14
+[harde	-21
+[hardop	-17
+[haren	-8
 [haring	10
-[hart	-21
-[haspel	-11
-[haven	-18
-[haverklap	-19
-[he	-24
-[headset	-10
+[hart	-25
+[hartelijke	-9
+[haspel	-13
+[haven	-17
+[haverklap	-15
+[he	-20
+[headset	-8
 [heb	-9900
 [hebben	-9900
-[hebt	-19
-[hectare	-17
+[hebt	-22
+[hectare	-16
 [heeft	-9900
 [heel	-9900
-[heen	-19
-[heer	-22
-[heer/mevrouw	-12
+[heen	-21
+[heer	-19
+[heer/mevrouw	-13
 [heerlen	-17
 [heet	-9900
-[heidelberg	-18
-[hek	-9
-[held	-14
-[heldere	-22
+[heidelberg	-19
+[hek	-11
+[held	-13
+[heldere	-23
 [hele	-9900
 [helemaal	-26
-[helft	-20
-[helixtest	-9
-[helm	-14
-[help	-23
+[helft	-19
+[helixtest	-10
+[helm	-17
+[help	-24
 [helpdesk	-14
-[helpen	-19
+[helpen	-22
 [hem	-9900
-[hen	-17
-[herfstvakantie	-18
-[herhaalt	-14
-[herhalen	-15
+[hen	-13
+[herfstvakantie	-15
+[herhaalt	-11
+[herhalen	-14
 [hernia	-14
 [herschrijven	-12
-[hersteld	-19
-[herzien	-10
-[hesje	-16
-[het	30
-[hetzelfde	-24
+[hersteld	-15
+[herzien	-16
+[hesje	-15
+[het	31
+[hetzelfde	-21
 [hier	-9900
 [hierbij	-13
-[hieronder	-20
-[hiervan	-14
-[hiervoor	-15
+[hieronder	-24
+[hiervan	-12
+[hiervoor	-14
 [hij	-9900
-[hilde	-17
-[hilversum	-13
+[hilde	-19
+[hilversum	-11
 [hing	-16
-[hoe	42
-[hoef	-13
+[hoe	43
+[hoef	-16
 [hoeft	-9900
-[hoeken	-11
-[hoes	-10
+[hoek	-9
 [hoeveel	-11
-[hoeven	-16
-[hoger	-21
+[hoeven	-13
+[hoger	-23
 [hoi	-9900
-[hokje	-15
-[hond	14
-[honden	-18
-[honderd	-13
-[honderdtwintig	-17
+[hokje	-14
+[hond	12
+[honden	-14
+[honderd	-15
+[honderdtwintig	-16
 [hoofd	-9900
-[hoofdkantoor	-17
-[hoofdkraan	-9
-[hoofdkussen	-16
-[hoofdschakelaar	-8
-[hoofdsteun	-9
-[hoog	-16
-[hoogeveen	-12
-[hoogste	-17
-[hoogstens	-13
+[hoofdkantoor	-16
+[hoofdkraan	-10
+[hoofdkussen	-19
+[hoofdsteun	-8
+[hoog	-20
+[hoogeveen	-10
+[hoogste	-15
+[hoogstens	-11
 [hoogte	-19
-[hoop	-8
 [hoor	-21
-[hoort	-27
-[hopelijk	-12
-[horen	-23
-[hotel	-11
-[hou	-14
+[hoort	-25
+[hopelijk	-11
+[horen	-22
+[hotel	-10
+[hou	-15
 [houdbaarheid	-12
-[houden	-22
-[houdt	-25
-[hout	-21
-[houten	-19
-[hoveniersstraat	-8
-[hr	-16
+[houden	-19
+[houdt	-22
+[hout	-23
+[houten	-23
+[hoveniersstraat	-12
+[hr	-17
 [huid	-10
-[huidige	-13
+[huidige	-11
 [huis	-9900
-[hulp	-18
+[hulp	-10
 [hun	-9900
-[huurder	-19
+[huurder	-22
 [hè	-9900
-[hé	-18
-[identificeren	-14
-[identiteitsbewijs	-20
-[identiteitskaart	-15
+[hé	-19
+[identificeren	-16
+[identiteitsbewijs	-18
+[identiteitskaart	-19
 [ie	-9900
 [ieder	-16
-[iedere	-13
+[iedere	-14
 [iedereen	-9900
 [iemand	-12
 [iets	-9900
-[ii	-11
-[ijs	-18
-[ijsmeester	-10
+[ii	-14
+[ijs	-17
+[ijsmeester	-9
 [ijzer	-19
-[ik	-52
-[ilse	-18
+[ik	-48
+[ilse	-17
 [in	-72
-[incident	-11
-[indien	-12
-[indruk	-15
+[incident	-10
+[indruk	-14
 [industrieterrein	-10
-[info	-9
-[ingang	-11
-[ingeleverd	-9
+[info	-11
+[ingang	-15
 [ingepakt	-18
-[ingevuld	-18
-[inhoud	-29
+[ingevuld	-16
+[inhoud	-28
 [initialen	-15
 [inkorven	11
-[inkt	-15
-[inlaat	-18
-[inmiddels	-20
-[innemen	10
-[inruimen	-16
-[inschrijven	-10
+[inkt	-11
+[inlaat	-14
+[inmiddels	-22
+[inname	10
+[innemen	13
+[input	-8
+[inruimen	-15
+[inschrijven	-11
 [inspecteurs	-10
 [inspectie	8
-[inspreken	-28
-[instructeur	-12
-[instructeurs	-21
+[inspreken	-26
+[instructeur	-14
+[instructeurs	-22
 [instructie	-9900
-[instrument	-21
-[insuline	-14
-[intercom	-10
-[interne	-22
-[internet	-10
-[intune	-11
-[intussen	-19
-[invaller	-17
+[instrument	-18
+[insuline	-12
+[intercom	-9
+[interne	-21
+[internet	-12
+[intune	-12
+[intussen	-20
+[invaller	-14
 [invriezen	11
 [invullen	-15
-[inzage	-19
-[inzet	-14
-[inzetten	-23
-[is	-35
-[isolatie	-12
-[it	-14
-[j	-11
+[inzage	-20
+[inzetten	-26
+[is	-30
+[isolatie	-11
+[it	-18
+[j	-10
 [ja	-9900
-[jaap	-12
+[jaap	-14
 [jaar	-9900
-[jaarlijks	-15
-[januari	-22
-[jas	-18
+[jaarlijks	-20
+[januari	-20
+[jas	-14
 [je	-9900
-[jerrycan	-14
-[jeuk	-17
+[jerrycan	-15
+[jeuk	-15
 [jij	-9900
-[jobstudenten	-16
-[jochem	-20
-[jodium	-17
-[jonge	-21
-[jongen	-25
-[jongens	-28
-[jonger	-10
-[jongste	-20
-[juf	-16
-[juist	-14
-[juiste	-18
-[juli	-19
+[jobstudenten	-13
+[jochem	-19
+[jodium	-14
+[joke	-9
+[jolanda	-10
+[jonge	-24
+[jongen	-28
+[jongens	-26
+[jonger	-11
+[jongste	-21
+[juf	-11
+[juist	-12
+[juiste	-15
+[juli	-24
 [jullie	-9900
 [juni	-19
 [jurk	-11
 [kaart	-9900
 [kaartje	-9900
-[kaas	-22
-[kabel	-15
-[kachel	-20
-[kade	-21
+[kaas	-20
+[kabel	-17
+[kachel	-21
+[kade	-19
 [kale	-14
-[kalf	-19
+[kalf	-20
 [kalk	-17
 [kam	-21
 [kamer	-9900
 [kamers	-18
-[kamp	-16
-[kampvuur	9
+[kamp	-20
+[kampvuur	11
 [kan	-9900
 [kanaal	-21
 [kant	-9900
-[kanten	-17
-[kantine	-19
+[kanten	-14
+[kantine	-16
 [kantje	-12
 [kantoor	-9900
-[kantplank	-9
-[kapot	-10
+[kap	-9
+[kapot	-14
 [kapotte	-16
 [kappen	-16
+[kapsalon	-11
 [kar	-9900
-[kas	-13
+[kas	-15
 [kast	-9900
-[kat	-21
-[katoen	-12
-[katten	-19
-[kazen	14
+[kat	-26
+[katoen	-14
+[katten	-20
+[kazen	16
 [keer	-9900
-[kees	-15
-[kelder	-12
+[kees	-17
+[kelder	-9
 [kempen	-8
-[ken	-16
-[kenmerk	-17
-[kennen	-22
-[kennisbank	-13
+[ken	-12
+[kenmerk	-19
+[kennen	-21
+[kennisbank	-12
 [kennismakingsgesprek	-10
-[kent	-13
-[kenteken	-15
-[keren	-19
-[kerk	-11
-[kerkenraad	-11
-[ketel	-13
+[kent	-14
+[kenteken	-12
+[keren	-18
+[kerk	-10
+[ketel	-16
 [ketels	-16
 [ketting	-21
-[keuken	-15
+[keuken	-20
 [keuren	15
-[keuring	8
-[kevin	-17
-[kg	-16
-[kiel	-11
-[kier	-17
-[kiezen	-24
+[kevin	-19
+[kg	-11
+[kier	-16
+[kiezen	-22
 [kijk	-9900
-[kijkgat	-14
+[kijkgat	-16
 [kijkt	-9900
 [kilo	-9900
-[kilometer	-20
+[kilometer	-22
 [kind	-9900
 [kinderdagverblijf	-18
 [kinderen	-9900
 [kinderzitje	-11
-[kindjes	-21
+[kindjes	-20
 [kist	-9900
 [klaar	-9900
-[klaarzetten	14
+[klaarzetten	10
 [klacht	-23
-[klachten	-21
-[klagen	-17
+[klachten	-26
+[klagen	-18
 [klant	-9900
 [klanten	-9900
-[klantnummer	-15
-[klas	-15
-[kleding	-19
-[kleed	-19
-[klein	-15
+[klantkaart	-8
+[klantnummer	-16
+[klas	-12
+[kleding	-21
+[kleed	-17
+[klein	-17
 [kleine	-9900
-[klemmen	-14
-[klep	-14
-[kleur	-13
-[kleuren	-16
-[kleurnummer	-9
-[klik	-9
+[klemmen	-16
+[klep	-18
+[kleur	-17
+[kleuren	-15
+[klik	-13
 [klimhal	-20
 [klinkt	-15
 [klok	-15
-[klokken	-18
+[klokken	-15
+[kloppen	-14
 [klopt	-9900
 [kluis	-9900
-[kluisje	-9
-[km/u	-10
-[knieën	-14
-[knip	-16
-[knop	-11
-[koe	-16
+[km	-10
+[km/u	-12
+[knieën	-11
+[knip	-17
+[koe	-13
 [koekjes	-14
-[koelbox	-8
 [koelcel	-9
-[koeling	-10
+[koeling	-11
 [koelkast	-14
-[koelplaat	-10
-[koepel	10
-[koerier	-13
-[koffer	-17
+[koelplaat	-11
+[koepel	9
+[koerier	-15
+[koffer	-14
 [koffie	-9900
-[koffiemachine	-21
-[koken	-23
-[kom	-22
+[koffiemachine	-20
+[koken	-20
+[kom	-19
 [komen	-9900
-[komma	-19
+[komma	-17
 [komt	-9900
-[kon	-17
-[kooi	-13
+[kon	-16
+[kooi	-14
 [kooien	-17
-[koorts	-10
+[koorts	-14
 [kop	-9900
 [kopie	-9900
-[koppel	-23
+[koppel	-25
 [koppeling	-12
-[koppen	-14
+[koppen	-15
 [korf	-17
-[korrel	-21
+[korrel	-23
 [kort	-9900
-[korte	-12
-[kost	-25
+[korte	-14
+[kost	-19
 [kosten	-12
 [kraan	-9900
-[kraantje	-16
-[krabben	-18
-[kras	-14
-[krat	-18
-[kratten	-17
-[kreeg	-12
+[kraantje	-19
+[krabben	-16
+[kras	-11
+[krat	-17
+[kratten	-14
+[kreeg	-15
 [kregen	-15
-[krijg	-14
+[krijg	-17
 [krijgen	-9900
 [krijgt	-9900
 [krijt	-16
-[kringloop	-24
-[krom	-14
-[kroon	-14
-[kruimels	-19
-[kruis	-16
-[kruisen	-11
-[kruisje	-13
+[kringloop	-23
+[krom	-17
+[kroon	-13
+[kruimels	-17
+[kruis	-15
+[kruisje	-14
+[kruislings	-9
 [kuip	-16
-[kuipers	-13
-[kun	-32
+[kuipers	-12
+[kun	-30
 [kunnen	-9900
 [kunt	-9900
 [kussen	-14
-[kwaad	-14
-[kwaliteit	-12
+[kwaad	-17
+[kwaliteit	-13
 [kwaliteitshandboek	-13
 [kwam	-17
-[kwart	-16
-[kwartaal	-19
+[kwart	-18
+[kwartaal	-22
 [kwartier	-9900
-[kwijt	-8
-[l	-16
-[la	-10
+[kwijt	-12
+[l	-11
 [laag	-9900
 [laagje	-9
-[laan	-16
-[laarzen	-11
-[laat	-32
-[laatst	-15
-[lab	-20
+[laan	-15
+[laarzen	-16
+[laat	-29
+[laatst	-17
+[lab	-19
 [label	-9900
-[labelen	-25
+[labelen	-23
 [labo	14
 [lachen	-13
 [ladder	-23
-[laden	-15
-[lader	-12
-[lag	-15
-[laken	-15
-[lamp	-14
-[lampen	-17
-[lampje	-21
+[laden	-18
+[lader	-13
+[lag	-12
+[laken	-17
+[lamp	-12
+[lampen	-20
+[lampje	-18
+[landen	-11
 [lang	-9900
-[lange	-16
-[langer	-16
+[lange	-15
+[langer	-19
 [langs	-9900
-[langzaam	-16
-[lap	-12
-[laptop	9
-[late	-10
+[langzaam	-15
+[lap	-10
+[laptop	8
+[late	-9
 [laten	-9900
-[lauw	-15
-[leden	-29
+[later	-13
+[lauw	-17
+[leden	-28
 [leeg	-9900
-[leegmaken	-11
-[leent	11
-[leerkracht	-10
+[leegmaken	-10
+[leerkracht	-13
 [leerling	-9900
 [leerlingen	-9900
-[lees	-19
-[leesbaar	-14
+[lees	-24
+[leesbaar	-18
 [leest	-9900
 [leg	-9900
 [lege	-20
 [leggen	-24
-[legionella	-17
-[legitimatie	-16
+[legionella	-12
+[legitimatie	-12
 [legt	-9900
-[leiding	-31
-[leidingen	-13
-[lekbak	-9
-[lekkage	11
-[lekt	-11
-[lengte	-13
-[lepel	-10
-[leren	-12
+[leiding	-27
+[leidingen	-12
+[lekbak	-13
+[lekkage	13
+[lekker	-9
+[lengte	-9
+[lepel	-11
+[leren	-11
 [les	-21
-[lessen	-17
-[let	-17
-[letter	-18
+[lessen	-16
+[let	-18
+[letter	-16
 [letterlijk	-10
-[letters	-20
-[leuk	-15
-[leuven	-15
-[leven	-15
-[levende	-14
-[leverancier	-18
-[levering	-14
-[leveringen	-18
-[levert	-27
+[letters	-21
+[leuk	-18
+[leuven	-14
+[leven	-13
+[levende	-12
+[leverancier	-21
+[levering	-16
+[leveringen	-17
+[levert	-25
 [lezen	-9900
 [licht	-9900
 [lichten	16
 [lid	-9900
 [liefst	-17
 [liep	-18
-[liepen	-12
-[lier	-23
-[lieve	-17
+[lier	-25
+[lieve	-14
+[liever	-10
 [liggen	-9900
-[liggend	-16
+[liggend	-12
 [ligt	-9900
-[lijf	-13
-[lijkt	-15
-[lijm	-14
+[lijf	-15
+[lijkt	-17
+[lijm	-12
 [lijn	-9900
+[lijnen	8
 [lijst	-9900
-[lijsten	-17
-[lijstje	-25
-[limburg	-15
+[lijsten	-19
+[lijstje	-22
+[limburg	-13
 [linker	-16
 [links	-9900
+[linkse	-8
 [lint	-9900
-[linten	-13
+[linten	-12
+[lip	-11
 [liter	-9900
-[locatie	-19
-[logboek	-19
-[logo	-11
-[lokaal	-12
-[lokeren	-12
-[loket	-19
-[lol	-8
-[lood	-11
-[loods	-17
-[loog	-14
-[loop	-20
+[locatie	-20
+[logboek	-20
+[logo	-8
+[lokaal	-11
+[lokeren	-11
+[loket	-16
+[lood	-10
+[loods	-20
+[loog	-18
+[loop	-18
 [loopt	-9900
 [lopen	-9900
-[lopende	-15
+[lopende	-13
 [los	-9900
 [losse	-20
-[lossen	-20
-[lotte	-17
-[luc	-13
-[lucht	-12
-[luis	-18
+[lossen	-21
+[lotte	-20
+[luc	-10
+[lucht	-10
+[luis	-15
 [luister	-12
 [luisteren	-17
-[luistert	-12
-[luizen	10
+[luistert	-11
+[luizen	12
 [lukt	-11
 [m	-9900
-[m'n	-17
+[m'n	-15
 [ma	-16
-[maaike	-15
+[maaike	-14
 [maak	-9900
 [maakt	-9900
 [maal	-11
 [maand	-9900
 [maandag	-9900
-[maandelijks	-20
+[maandelijks	-19
 [maanden	-9900
 [maar	-9900
 [maart	-9900
 [maat	-9900
-[maatschappij	-14
+[maatschappij	-13
 [machine	-9900
 [machines	-16
-[machinist	-12
+[machinist	-10
 [machtiging	-9
-[maes	-12
+[maes	-16
 [mag	-9900
-[magazijn	-12
+[magazijn	-8
 [mail	-9900
-[mailt	-16
+[mailen	-9
+[mailt	-12
 [maken	-9900
 [man	-9900
-[mand	-17
-[manden	-9
-[mankeert	-18
-[mannen	-19
+[mand	-20
+[manden	-11
+[mankeert	-15
+[mannen	-20
 [map	-9900
-[mappen	-11
-[marjan	-17
-[marloes	-12
+[mappen	-10
+[marjan	-16
+[marloes	-14
 [masker	-13
-[mat	-10
-[materiaal	-24
-[matroos	-14
+[mat	-12
+[materiaal	-25
+[matroos	-15
 [max	-9900
-[maximaal	-19
-[maximum	-12
-[me	-31
-[mechelen	-9
+[maximaal	-17
+[maximum	-11
+[me	-30
 [medewerker	-9900
-[medewerkers	-29
+[medewerkers	-30
 [medicijnen	-25
 [mee	-9900
-[meekijken	-11
-[meeldraden	-14
+[meekijken	-13
+[meeldraden	-17
 [meenemen	-14
 [meer	-9900
-[meest	-12
-[meestal	-14
-[meeste	-14
+[meest	-14
+[meestal	-16
+[meeste	-16
 [meet	-9900
-[mei	-22
+[mei	-24
 [meisjes	-13
-[meld	11
+[meld	10
 [melden	-9900
-[melding	-8
-[meldkamer	-8
+[melding	-9
+[meldkamer	-12
 [meldt	-9900
-[melk	-28
+[melk	-31
 [men	-9900
-[meneer	-13
-[mengen	-26
-[mengtafel	-15
-[mens	-9
-[mensen	-17
-[mensentaal	-12
-[merci	-20
-[merk	-19
-[merken	-17
-[mes	-19
-[messen	-14
-[met	-31
-[metaal	-20
+[meneer	-15
+[mengen	-28
+[mengtafel	-10
+[mensen	-19
+[mensentaal	-9
+[merci	-19
+[merk	-23
+[merken	-16
+[mes	-15
+[messen	-17
+[met	-34
+[metaal	-17
+[metalen	-10
 [meteen	-9900
 [meten	-9900
 [meter	-9900
-[meterkast	-17
-[mevr	-13
+[meterkast	-14
+[meters	-10
+[mevr	-14
 [mevrouw	-9900
-[mezelf	-14
+[mezelf	-13
 [micro	-9
-[microfoon	-18
-[middag	-14
-[middags	-14
-[middelste	-15
-[midden	-24
+[microfoon	-17
+[middag	-11
+[middags	-11
+[middelste	-13
+[midden	-23
 [mij	-9900
 [mijn	-9900
-[mijnheer	-10
-[milieustraat	-17
-[millimeter	-19
+[mijnheer	-11
+[milieustraat	-22
+[millimeter	-18
 [min	-9900
-[minder	-12
-[minderjarigen	-16
-[minimaal	-20
+[minder	-16
+[minderjarigen	-13
+[minimaal	-19
 [minstens	-9900
 [minuten	-9900
-[minuut	-9
-[mis	-19
-[misschien	-18
-[mist	-23
+[minuut	-11
+[mis	-15
+[misschien	-15
+[mist	-26
 [mits	-16
-[mix	-17
-[ml	-9
-[mm	-20
-[mo	-18
-[mocht	-9
+[mix	-14
+[ml	-10
+[mm	-18
+[mo	-13
 [moeder	-9900
-[moer	-13
+[moeilijke	-10
+[moer	-10
 [moest	-17
 [moet	-9900
 [moeten	-9900
-[mogelijk	-22
+[mogelijk	-26
 [mogen	-9900
-[molen	-15
-[molenaar	-14
-[moment	-11
-[momentsleutel	-15
-[mond	-12
-[mondeling	-12
-[monster	-19
-[monsters	-15
-[monteur	-14
+[molen	-12
+[molenaar	-18
+[moment	-10
+[momentsleutel	-16
+[mond	-11
+[mondeling	-13
+[monster	-17
+[monsters	-12
+[monteur	-19
 [monteurs	-25
-[moogt	-28
+[moogt	-27
 [mooi	-27
 [mooie	-16
-[morgen	-14
-[morgens	-24
-[mos	-14
+[morgen	-16
+[morgens	-22
+[mos	-12
 [motor	-9900
 [mouwen	-10
-[museum	-25
-[muur	-25
-[muziek	-12
+[museum	-23
+[muur	-22
+[muziek	-11
 [mw	-16
-[n	-14
-[naaien	-18
-[naald	-10
-[naalden	-11
+[n	-15
+[naaien	-16
+[naald	-15
+[naalden	-14
 [naam	-9900
 [naar	-9900
 [naast	-9900
 [nabestaanden	-24
 [nacht	-9900
-[nachtploeg	-11
-[nachtreceptie	15
-[nachts	-17
-[naden	-16
-[nadine	-20
+[nachtploeg	-16
+[nachtreceptie	12
+[nachts	-13
+[naden	-17
+[nadine	-22
 [nagaan	-10
-[nagel	-15
-[nagels	-20
-[nakijken	-31
+[nagel	-18
+[nagels	-19
+[nakijken	-30
 [namelijk	-16
 [namen	-9900
-[namens	-11
-[naspoelen	-18
+[namens	-12
+[naspoelen	-16
 [nat	-9900
 [natte	-9900
-[natuurlijk	-12
-[nazicht	-21
+[natuurlijk	-13
+[nazicht	-22
 [nederlands	-9900
 [nee	-9900
 [neef	-14
 [neem	-9900
 [neemt	-9900
-[neer	-17
-[neerleggen	-17
-[neerzetten	-17
-[negen	-26
-[nek	-19
+[neer	-13
+[neerleggen	-18
+[neerzetten	-16
+[negen	-28
+[negentien	-11
+[nek	-16
 [nemen	-9900
-[nen	-14
-[nergens	-24
-[nest	-12
-[nesten	-13
+[nen	-13
+[nergens	-22
+[nest	-11
+[nesten	-11
 [net	-9900
-[netbeheerder	-14
-[netjes	-22
+[netbeheerder	-10
+[netjes	-21
 [nette	-11
-[netten	-18
-[netwerk	-9
-[neus	-10
-[neutraal	-17
+[netten	-19
+[neus	-11
+[neutraal	-12
 [niemand	-9900
 [niet	-9900
-[nieten	-24
+[nieten	-25
 [niets	-9900
-[nieuw	-31
-[nieuwe	-13
-[nieuws	-18
+[nieuw	-28
+[nieuwe	-18
+[nieuws	-17
 [niks	-9900
+[nitril	-8
+[niveau	-11
 [nodig	-9900
 [noem	-10
-[noemen	-13
-[noemt	-16
+[noemen	-16
+[noemt	-15
 [nog	-9900
-[noodstop	-17
+[noodstop	-19
 [nooit	-9900
 [noor	-11
-[noord	-16
-[nota	-16
+[noord	-15
+[nota	-19
 [notariskantoor	-18
-[noteer	-9
+[noteer	-15
 [notenallergie	-15
 [noteren	-20
-[notities	-15
-[notulen	-26
-[notulist	-11
+[notities	-17
+[notulen	-24
+[notulist	-15
 [nou	-9900
-[november	-13
-[nr	-19
+[november	-16
+[nr	-15
 [nu	-9900
-[nuchter	-14
+[nuchter	-15
 [nul	-15
 [nummer	-9900
-[nummers	-21
+[nummers	-20
 [nvwa	-16
-[o	-18
+[o	-19
+[object	-10
 [objecten	-16
 [ochtend	-9900
-[ochtends	-29
-[oei	-12
+[ochtends	-28
+[oei	-15
 [of	-9900
-[offerte	-8
-[offertes	-11
 [officieel	-12
-[ogen	-15
+[ogen	-17
 [oh	-19
-[oja	-17
+[oja	-18
 [ok	-9900
 [oke	-20
-[oktober	-20
-[oké	-33
+[oktober	-17
+[oké	-30
+[olie	-12
 [om	-9900
 [omdat	-9900
-[omdraaien	-17
+[omdraaien	-18
 [omgekeerd	-12
-[omgevingsdienst	-8
-[omheen	-15
+[omgevingsdienst	-10
+[omheen	-14
 [omhoog	-9900
-[omloop	-15
-[omroepen	-15
+[omloop	-13
+[omroepen	-16
 [omvormer	-10
 [omwerken	-16
-[omzetten	-14
-[onaangekondigd	-14
+[omzetten	-12
+[onaangekondigd	-15
 [onder	-9900
-[onderaan	-19
-[onderbreken	-11
-[ondergetekende	-11
-[ondergrond	-14
-[onderhoud	-23
-[onderling	-25
-[onderstaande	-24
-[onderweg	-8
+[onderaan	-21
+[onderbreken	-9
+[ondergetekende	-14
+[ondergrond	-16
+[onderhoud	-27
+[onderling	-24
+[onderstaande	-22
+[onderste	-9
+[onderweg	-13
 [onderwerp	-9900
-[ongeveer	-28
-[onlangs	-16
-[online	-20
+[ongeveer	-27
+[onlangs	-19
+[online	-18
 [ons	-9900
-[ontbrak	-15
-[ontheffing	-13
-[ontruimt	-11
-[ontsmet	-14
-[ontvangt	-14
-[ontvetten	-16
-[ontwerp	-8
-[onverwacht	-18
-[onwel	-19
-[onze	-53
-[ooit	-16
+[ontbrak	-16
+[ontheffing	-11
+[ontruimt	-14
+[ontsmet	-11
+[ontsmetten	-10
+[ontvangt	-10
+[ontvetten	-11
+[ontwerp	-11
+[ontwikkelaar	-9
+[onverwacht	-17
+[onwel	-18
+[onze	-57
+[ooit	-17
 [ook	-9900
-[oor	-15
-[oost	-17
-[oosterschelde	-17
-[op	-33
-[opa	-15
-[opbouw	-13
-[opdrachtgever	-13
+[oor	-13
+[oost	-14
+[oosterschelde	-12
+[op	-27
+[opa	-12
+[opbouw	-14
+[opdrachtgever	-14
 [open	-9900
-[opengaat	-20
-[opening	-26
+[opengaat	-17
+[opening	-28
 [opent	-18
-[openvouwen	-16
+[openvouwen	-12
 [opgang	-9
-[opgehaald	-15
-[opgenomen	-8
-[opgeschreven	-25
-[opgesteld	-15
-[opgroeien	-22
-[ophangen	-18
-[opmaken	-23
-[opmerking	-19
-[opmerkingen	-17
+[opgehaald	-9
+[opgeschreven	-27
+[opgesteld	-13
+[opgezwollen	-10
+[opgroeien	-23
+[ophangen	-13
+[opmaken	-22
+[opmerking	-20
+[opmerkingen	-16
 [opname	-27
-[opnemen	-23
+[opnemen	-22
 [opnieuw	-9900
-[oproep	-11
+[oproep	-10
 [opschrijven	-9900
-[opstellen	-14
-[optillen	-8
+[opstellen	-13
 [opvolger	-15
-[opwarmen	-22
-[opzetten	-30
-[oranje	-21
-[oren	-19
-[orgel	-19
+[opwarmen	-18
+[opzetten	-29
+[oranje	-19
+[oren	-17
+[orgel	-15
+[origineel	-10
 [otter	-9
 [oud	-9900
 [ouder	-9900
-[oudere	-9
+[oudere	-12
 [ouders	-9900
-[oven	-14
 [over	-9900
 [overal	-13
-[overall	-15
-[overgenomen	-12
+[overall	-14
+[overgenomen	-16
 [overleden	-18
-[overledene	-23
-[overleg	-21
-[overnemen	-25
-[overschoenen	-14
-[paal	-10
+[overledene	-21
+[overleg	-19
+[overnemen	-26
+[overschoenen	-19
+[paal	-9
 [paaltje	-11
-[paar	-23
-[paard	-29
+[paar	-25
+[paard	-30
 [paarden	-18
-[pad	-20
+[pad	-18
 [paden	-19
 [pagina	-18
-[pak	-8
-[pakje	-12
+[pak	-9
+[pakje	-10
 [pakken	-16
-[pakket	-16
-[pakt	-22
+[pakket	-10
+[pakt	-24
 [pallet	-19
-[paneel	-21
-[panelen	-17
-[paniek	-13
-[papa	-11
+[paneel	-17
+[panelen	-15
+[paniek	-11
+[papa	-9
 [papier	-9900
-[papieren	-16
-[paraaf	-19
-[paraplu's	-9
-[parkeerplaats	-18
-[parkeert	-17
-[parkeren	-14
+[papieren	-21
+[paraaf	-15
+[paraplu's	-11
+[parkeerplaats	-19
+[parkeert	-16
+[parkeren	-16
 [parking	-19
-[partij	-25
-[partijen	-8
-[partner	-14
+[partij	-24
+[partner	-13
 [partners	-18
 [pas	-9900
-[pasen	-23
-[paspoort	-11
-[paspoorten	-14
-[passagier	-15
-[passagiers	15
+[pasen	-20
+[paspoorten	-10
+[passagier	-14
+[passagiers	12
 [passen	-21
-[past	-13
-[pasteuriseren	-9
-[patiënt	-14
-[patiënten	10
+[past	-12
+[pasteuriseren	-16
+[patiënt	-18
 [pauze	-22
+[pdf	-9
 [peilen	-16
-[pellen	-20
-[pen	-8
-[pennen	-19
-[pensioen	-13
+[pellen	-22
+[pen	-11
+[pennen	-18
+[pensioen	-14
 [per	-9900
-[perceel	-15
-[pers	-17
+[perceel	-13
+[pers	-13
 [persen	-21
-[personeel	-20
-[personeelszaken	-14
-[personen	-8
+[personeel	-21
+[personeelszaken	-15
+[personen	-11
 [persoon	-9900
-[ph	-13
-[piept	-16
-[piet	-18
-[pijn	-9
-[pijnlijk	-10
-[pim	-13
-[pin	-19
-[plaat	-20
-[plaatje	-13
-[plaatjes	-20
-[plaats	-21
-[plaatse	-10
-[plaatsen	-25
-[plak	-9
-[plakken	-22
-[plan	-18
-[plank	-12
-[planken	-15
+[ph	-12
+[piept	-13
+[piet	-19
+[pijnlijk	-9
+[pim	-14
+[pin	-15
+[plaat	-18
+[plaatje	-15
+[plaatjes	-19
+[plaats	-23
+[plaatsen	-27
+[plaatst	-8
+[plak	-12
+[plakken	-19
+[plan	-19
+[plank	-15
+[planken	-16
 [planner	-15
-[planning	-18
+[planning	-19
 [planten	-27
 [plastic	-17
-[plat	-16
-[platte	-16
-[plein	-21
+[plat	-15
+[platte	-10
+[plein	-18
 [plek	-9900
 [plekken	-16
-[ploeg	-28
-[ploegen	-15
-[ploegleider	-10
-[plukken	-18
-[poeder	-12
-[politie	-14
-[pols	-20
+[ploeg	-24
+[ploegen	-18
+[plukken	-16
+[plukkers	-11
+[plus	-11
+[politie	-19
+[pols	-19
 [polsbandje	-11
 [pomp	-9900
-[pools	-12
+[pools	-11
 [poolse	-13
-[poppen	-19
-[portemonnees	-11
-[portier	-13
+[poppen	-21
+[portier	-10
 [positief	-13
-[post	-16
-[postbus	-11
-[postma	-24
-[pot	-11
-[poten	-14
-[potlood	-12
-[praat	-16
-[praten	-24
-[precies	-28
-[prijs	-18
-[prijzen	-18
-[prik	-13
-[prikbord	-16
-[prikken	-14
-[prikt	-17
-[prima	-19
-[printen	-13
-[priscilla	-11
+[post	-10
+[postbus	-9
+[postma	-23
+[poten	-13
+[potlood	-16
+[praat	-15
+[praten	-22
+[precies	-23
+[prijs	-22
+[prijzen	-21
+[prik	-12
+[prikbord	-20
+[prikken	-13
+[prikt	-16
+[prima	-20
+[primer	-10
+[printen	-14
+[priscilla	-13
 [probeer	-19
-[proberen	-19
-[probleem	-12
+[proberen	-17
+[probleem	-11
 [procedure	-9900
 [procent	-9900
-[proces-verbaal	-12
-[product	-12
+[proces-verbaal	-9
+[product	-15
 [productie	-19
 [proeven	-16
-[profiel	-18
+[profiel	-19
 [programma	-9900
-[project	-15
-[proper	-16
+[project	-11
+[proper	-14
 [protocol	-28
-[provincie	-20
-[pruiken	-15
-[publiek	-14
+[provincie	-16
+[pruiken	-14
 [punt	-9900
-[punten	-18
-[puntjes	-19
-[quarantaine	-11
-[r	-13
-[raad	-13
-[raadt	-13
-[raak	-12
-[raakt	-18
-[raam	-23
-[rails	-11
-[raken	-24
+[punten	-17
+[puntjes	-17
+[quarantaine	-18
+[r	-14
+[raad	-12
+[raadt	-15
+[raak	-9
+[raakt	-19
+[raam	-20
+[rails	-9
+[raken	-22
 [ramen	-9900
-[rand	-26
+[rand	-25
 [rap	-12
-[rapen	-14
-[rapport	-11
-[rdw	-10
-[re	-23
-[recensie	-11
-[recept	-14
-[receptie	-12
-[recht	-15
-[rechtop	-18
+[rapen	-18
+[rdw	-9
+[re	-22
+[recensie	-9
+[recept	-11
+[recht	-14
+[rechtop	-16
 [rechts	-9900
 [rechtstreeks	-12
-[redactie	-19
+[redactie	-18
 [reden	-21
-[rederij	-18
-[ref	-15
-[regel	-18
-[regeling	-16
-[regels	-29
-[regen	-13
-[regio	-21
-[regionale	-25
-[register	-11
-[registrar	-18
-[registratie	-14
+[rederij	-20
+[ref	-16
+[regel	-15
+[regeling	-14
+[regels	-26
+[regen	-12
+[regio	-19
+[regionale	-24
+[register	-8
+[registrar	-16
+[registratie	-15
 [registreren	15
-[rei	-14
-[reinigen	-38
+[rei	-16
+[reinigen	-36
 [reizen	-19
 [rek	-16
-[rekenen	-21
-[rekeningen	-15
-[relatie	-19
-[release	-9
+[rekenen	-18
+[rekeningen	-14
+[relatie	-18
+[release	-12
 [rem	-13
-[remmen	-10
-[repetitie	-9
+[remmen	-12
 [reserve	-13
-[reserveert	11
+[reserveert	12
 [resetten	-22
 [rest	-9900
-[restaurator	-12
-[restjes	-15
-[retour	-19
-[rev	-18
-[review	-15
-[richtlijn	-14
+[restaurator	-13
+[restjes	-12
+[retour	-16
+[rev	-20
+[review	-14
+[richtlijn	-17
 [riem	-10
-[rij	-21
-[rijd	-19
-[rijden	-25
-[rijdt	-30
-[rijkswaterstaat	-13
+[rij	-20
+[rijbewijs	-10
+[rijd	-20
+[rijden	-23
+[rijdt	-29
+[rijkswaterstaat	-10
 [rijles	-23
-[rijrichting	-14
-[rijschool	-15
+[rijrichting	-8
+[rijschool	-17
 [rijtje	-16
-[ring	9
-[ringen	-15
+[ring	13
+[ringen	-10
 [rit	-12
-[ritten	-21
+[ritten	-18
 [rode	-9900
 [roep	-15
-[roepen	-9
-[roept	-21
-[roeren	-17
-[roert	-10
-[roest	-12
+[roepen	-12
+[roept	-19
+[roeren	-15
+[roert	-13
+[roest	-14
+[roken	-9
 [rol	-21
 [rollen	-11
-[rolstoelen	15
-[romp	-10
-[ron	-12
-[rond	-13
-[ronde	-26
-[rondje	-14
+[rolstoel	9
+[rolstoelen	12
+[romp	-15
+[ron	-10
+[rond	-16
+[ronde	-18
+[rondje	-16
 [rondom	-17
-[rondvraag	-12
+[rondvraag	-11
 [rood	-9900
 [rook	-10
-[roos	-13
+[roos	-16
 [rot	-9
 [rotte	-15
-[rotterdam	-12
-[route	-23
+[rotterdam	-16
+[route	-21
 [roze	-12
 [rozen	-26
-[rubber	-11
-[rug	-20
+[rubber	-10
+[rug	-19
 [ruik	-10
-[ruiken	-10
-[ruikt	-20
+[ruiken	-9
+[ruikt	-17
 [ruim	-19
-[ruimte	-18
-[ruit	-10
-[run	-11
-[rustig	-20
-[ruud	-13
-[ruwe	-15
-[ruzie	-12
-[rva	-8
+[ruimte	-17
+[ruit	-11
+[run	-12
+[rustig	-22
+[ruud	-17
+[ruwe	-14
+[ruzie	-13
 [s	-9900
 [samen	-9900
-[sandra	-20
-[saskia	-13
-[sauna	-19
+[samira	-14
+[sandra	-18
+[saskia	-16
+[sauna	-21
 [scannen	-10
-[schaar	-11
+[schaar	-13
 [schade	-31
-[schakelt	-10
-[schapen	-15
-[scheef	-19
+[schakelt	-9
+[schapen	-13
+[scheef	-16
 [schenken	-24
-[scheppen	-22
-[schept	-17
-[scheren	-13
+[scheppen	-21
+[schept	-18
+[scheren	-14
 [scherm	-15
-[scherp	-11
-[scherven	10
+[scherp	-8
+[scherven	11
 [scheur	-23
-[scheurt	-13
-[schijf	-12
+[scheurt	-16
+[schijf	-15
 [schilderen	-14
-[schilderijen	13
-[schimmel	-8
-[schip	-15
-[schipper	-22
+[schilderijen	14
+[schimmel	-11
+[schip	-12
+[schipper	-25
 [schippers	-17
-[schoen	-13
+[schoen	-11
 [scholen	-12
-[schone	-18
-[school	-18
+[schone	-20
+[school	-23
 [schoon	-9900
-[schoonbroer	-11
-[schoonmaak	17
-[schoonmaken	11
-[schoorsteen	10
-[schort	-12
-[schouders	-12
-[schrapen	-14
-[schreeuwen	-19
-[schrift	-24
-[schriftelijk	-17
-[schriftelijke	-22
+[schoonbroer	-12
+[schoonmaak	18
+[schoonmaken	9
+[schoorsteen	9
+[schort	-9
+[schouders	-11
+[schrapen	-16
+[schreeuwen	-18
+[schrift	-26
+[schriftelijk	-16
+[schriftelijke	-20
+[schriftje	-12
 [schrijf	-9900
 [schrijft	-9900
-[schrijven	-20
-[schroeven	-12
-[schudden	-13
-[schuif	-21
-[schuim	-13
-[schuin	-24
-[schuld	-11
-[schuren	-13
-[schuur	-14
-[scouten	-29
-[scriba	-12
-[sealbag	-11
-[sec	-12
-[seconden	-26
-[secretariaat	-18
-[secretaris	-14
-[security	-10
-[seizoen	-14
-[serienummer	-9
-[serieus	-17
-[server	-12
+[schrijven	-18
+[schroeven	-15
+[schudden	-12
+[schuif	-23
+[schuim	-17
+[schuin	-26
+[schuld	-10
+[schuren	-14
+[schuur	-15
+[scouten	-27
+[scriba	-10
+[sealbag	-14
+[sec	-11
+[seconden	-23
+[secretariaat	-17
+[secretaris	-15
+[seizoen	-12
+[september	-14
+[serieus	-18
 [sessie	-10
-[sessies	-10
+[sessies	-9
 [shampoo	-14
-[shunt	-13
+[shunt	-12
 [sieraden	-17
-[simpel	-11
+[simpel	-16
 [sinds	-9900
-[sindsdien	-19
-[site	-21
-[sjaak	-16
+[sindsdien	-23
+[site	-22
+[sjaak	-11
 [slaat	-11
-[slag	-10
-[slagerij	-11
-[slang	-26
+[slag	-13
+[slagerij	-14
+[slang	-25
+[slangen	9
 [slapen	-20
-[slecht	-15
-[sleuf	-9
+[slecht	-12
 [sleutel	-9900
 [sleutels	-9900
-[slijm	-22
-[slijpen	-22
-[slimme	-14
-[sloop	-15
+[slijm	-20
+[slijpen	-21
+[slimme	-16
+[sloop	-17
 [slot	-9900
-[sluis	-20
+[slotte	-8
+[sluis	-18
 [sluit	-9900
-[sluiten	-30
-[sluiter	-12
+[sluiten	-31
+[sluiter	-11
 [sluiting	-11
-[sms	-13
-[snaar	-9
-[snappen	-22
+[sms	-14
+[snaar	-11
+[snappen	-19
 [snaren	-15
-[snel	-19
-[snelle	-12
-[snijden	-33
+[snel	-15
+[snelle	-14
+[snijden	-29
 [snijdt	-14
-[snijvaste	-19
-[snoer	-12
-[soep	-13
-[sok	-12
-[solderen	-11
-[sommige	-12
-[soms	-26
-[sonja	-13
-[soort	-19
-[soorten	-22
-[sop	-23
-[sorry	-21
-[sorteren	-17
-[soundcheck	13
-[spannen	-26
-[spanning	-12
-[spelden	-9
-[spelen	-13
-[spiegel	-12
+[snijvaste	-18
+[snoer	-11
+[soep	-14
+[software	-11
+[sok	-11
+[solderen	-12
+[sommige	-14
+[soms	-28
+[sonja	-15
+[soort	-23
+[soorten	-20
+[sop	-24
+[sorry	-29
+[sorteren	-16
+[soundcheck	15
+[spannen	-28
+[spanning	-13
+[spelden	-13
+[spelen	-12
+[spiegel	-9
 [spiegels	-13
 [spieken	-21
 [spindels	-9
-[spits	-15
+[spits	-14
 [spoel	-18
-[spoelbak	-20
+[spoelbak	-19
 [spoelen	-9900
-[spoelt	-25
-[sporen	-10
-[sporthal	-17
-[sportieve	-11
-[spreek	-18
+[spoelt	-24
+[sporen	-11
+[sporthal	-20
+[sportieve	-14
+[spreek	-17
 [spreekt	-9900
-[spreken	-14
-[springt	-16
-[spuiten	-23
-[spul	-24
-[spullen	-30
+[spreken	-16
+[springt	-15
+[spuit	-10
+[spuiten	-18
+[spul	-22
+[spullen	-27
 [sta	-10
-[staal	-12
+[staal	-11
 [staan	-9900
-[staand	-12
+[staand	-10
 [staat	-9900
-[stad	-15
+[stad	-14
 [stagiair	-20
-[stagiaire	-12
-[stagiaires	-16
-[stal	-16
+[stagiaire	-14
+[stagiaires	-13
+[stal	-17
 [stampen	-19
-[stand	-11
+[stand	-19
 [standplaats	-15
-[stap	-24
-[stapelen	-12
-[stappen	-19
-[stappenplan	-30
-[stapt	-18
-[stapvoets	-12
+[stap	-19
+[stapelen	-11
+[stappen	-21
+[stappenplan	-28
+[stapt	-17
+[stapvoets	-14
 [start	-9900
 [starten	-40
-[station	-12
-[steeds	-13
-[steek	-21
+[station	-11
+[steeds	-15
+[steek	-17
 [steekt	-23
 [steen	-13
-[steiger	-18
-[steken	-21
-[stekker	-18
+[steiger	-17
+[steken	-24
+[stekker	-17
 [stekkers	-10
-[stel	-20
-[stelling	-25
-[stem	-12
-[stembureau	10
-[stemmen	18
-[stenen	-17
-[stichting	-28
+[stel	-17
+[stelen	-10
+[stellen	11
+[stelling	-19
+[stelt	15
+[stembureau	9
+[stemmen	19
+[stenen	-21
+[stevige	-8
+[stichting	-27
 [sticker	-9900
-[stijl	-15
-[stijn	-9
-[stil	-25
-[stilleggen	10
-[stilte	-13
-[stipje	-10
+[stijl	-12
+[stil	-24
+[stilleggen	9
+[stilstaat	-9
+[stilte	-12
+[stipje	-13
 [stoel	-9900
-[stof	-14
-[stofzuiger	-8
+[stoelen	-13
+[stof	-12
+[stofzuiger	-11
 [stond	-9900
-[stonden	-20
-[stop	-18
-[stoppen	-18
+[stonden	-19
+[stop	-19
+[stoppen	-19
 [stopt	-9900
 [storing	-30
-[storm	-23
-[straat	-22
-[strak	-20
-[straks	-19
-[streepjes	-12
-[stremsel	-21
-[streng	-8
+[storm	-22
+[straat	-21
+[strak	-19
+[straks	-21
+[streepjes	-11
+[stremsel	-22
 [strepen	-9
-[string	-24
-[stroken	-14
-[strook	-9
-[strookje	-9
-[stroom	-22
+[string	-25
+[stroken	-16
+[strook	-11
+[strookje	-11
+[stroom	-24
 [strop	-17
-[student	-18
-[studenten	-20
+[student	-21
+[studenten	-18
 [stuk	-9900
 [stukje	-10
-[stukken	-22
+[stukken	-21
 [stuks	-18
 [sturen	-22
-[stuur	-18
-[stuurhut	-10
+[stuur	-17
+[stuurhut	-8
 [stuurt	-9900
 [suiker	-13
-[sven	-13
+[sven	-17
 [systeem	-9900
-[t	-17
-[t/m	-19
-[tabel	-14
+[t	-16
+[t/m	-18
+[taart	-11
+[tabel	-18
 [tablet	-9900
 [tachtig	-23
 [tafel	-9900
-[tafels	-13
-[tag	-13
-[takken	-13
-[tandartspraktijk	-9
+[tafels	-18
+[tag	-17
+[takken	-16
+[tandartspraktijk	-10
 [tank	-9900
-[tankschip	-18
-[tape	-18
-[tas	-23
-[tassen	-14
-[taxi	-16
-[taxibedrijf	-20
-[td	-12
+[tankschip	-19
+[tape	-19
+[tas	-20
+[tassen	-13
+[taxi	-17
+[taxibedrijf	-21
+[td	-15
 [te	-9900
-[team	-17
-[teamleider	-8
-[teamleiders	-10
-[teamoverleg	-14
-[technische	-12
+[team	-23
+[teamleider	-12
+[teamleiders	-13
+[teamoverleg	-16
+[technische	-10
 [tegelijk	-12
 [tegen	-9900
 [tekenen	-9900
-[tekening	-14
+[tekening	-13
 [tekent	-9900
 [tekst	-9900
-[tel	-17
-[telefonisch	16
+[tel	-20
+[telefonisch	12
 [telefoon	-9900
 [telefoonnummer	-12
-[telefoons	-13
+[telefoons	-21
 [telen	-16
-[telkens	-12
-[teller	-14
+[telkens	-11
+[teller	-13
 [telt	-9900
-[temp	-13
+[temp	-14
 [temperatuur	-9900
-[ten	-16
+[ten	-15
 [ter	-9900
 [terecht	-9
-[terminal	-17
+[terminal	-16
 [terneuzen	-12
-[terrein	-19
+[terrein	-20
 [terug	-9900
-[terugkomen	-24
-[terugkomt	-8
+[terugkomen	-25
+[terugkomt	-11
 [terugzetten	-21
 [terwijl	-9900
-[tester	-10
-[tevoren	-32
+[tester	-13
+[tevoren	-29
 [tevreden	-12
-[theater	-11
-[theoriecertificaat	-8
-[thermodesinfector	-10
-[ticket	-13
+[theater	-13
+[theoriecertificaat	-9
+[thermodesinfector	-14
+[tht	-11
+[ticket	-17
 [tien	-9900
-[tiende	-14
+[tiende	-11
 [tijd	-9900
-[tijdens	-28
-[tijdstip	-11
-[tik	-15
-[tikt	-11
-[tilburg	-14
-[tillen	-25
-[tillift	-17
-[titel	-19
+[tijdens	-29
+[tijdstip	-9
+[tik	-18
+[tikt	-9
+[tilburg	-13
+[tillen	-22
+[tillift	-20
+[titel	-18
 [toch	-9900
 [toe	-9900
-[toegezegd	-10
-[toelichting	-18
+[toelichting	-17
 [toen	-9900
 [toepassingsgebied	-16
-[toeristen	-12
-[toestel	-23
-[toestellen	-24
-[toestemming	-23
-[tolk	17
-[tom	-20
+[toeristen	-14
+[toestel	-18
+[toestellen	-28
+[toestemming	-24
+[toilet	-9
+[tolk	16
+[tom	-19
 [ton	-22
-[tonen	-18
-[toon	-18
-[toonbank	-20
+[tonen	-19
+[toon	-19
+[toonbank	-19
 [toont	-12
-[top	-14
+[top	-9
 [tot	-9900
-[touw	-22
-[traag	-15
+[touw	-20
+[traag	-17
 [tractor	-18
 [trakteert	-16
-[transport	-21
-[trap	-18
-[tray	-10
+[transport	-22
+[trap	-22
+[tray	-11
 [trek	-9900
 [trekken	-9900
-[trekkenman	-20
+[trekkenman	-23
 [trekkenwand	12
-[trekker	-16
-[trekt	-14
-[trommel	-10
-[trossen	-15
-[trostomaten	-14
-[trouwens	-19
-[truus	-16
+[trekker	-15
+[trekt	-17
+[trommel	-15
+[trossen	-16
+[trostomaten	-16
+[trouwens	-21
+[truus	-15
 [tuin	-10
-[turbine	-11
+[turbine	-15
 [tussen	-9900
-[twaalf	-21
+[twaalf	-27
 [twee	-9900
 [tweede	-9900
-[tweehonderd	-21
-[tweeën	-18
-[tweeëndertig	-14
-[twijfel	-22
-[twijfelt	-10
+[tweehonderd	-26
+[tweeën	-16
+[tweeëndertig	-11
+[twijfel	-23
+[twijfelt	-9
 [twintig	-9900
 [twintigste	-10
 [typ	-9
-[type	-10
-[tyvek	-9
+[type	-12
+[tyvek	-12
 [u	-9900
 [uit	-9900
-[uitdelen	10
-[uitdiensttreding	-17
-[uitdoen	-11
-[uiterlijk	-13
-[uitgelegd	-12
-[uitgeslagen	-10
+[uitdelen	11
+[uitdiensttreding	-14
+[uiterlijk	-12
+[uitgelegd	-11
+[uitgerold	-9
+[uitgeslagen	-12
 [uitgesloten	-9
-[uitgifte	9
-[uitleen	15
-[uitleggen	-22
-[uitlekken	-8
-[uitlenen	21
+[uitgifte	10
+[uitleen	14
+[uitleggen	-19
+[uitlekken	-11
+[uitlenen	20
 [uitpakken	-26
-[uitrollen	-15
-[uitschrijven	-9
-[uitslag	-10
-[uitsluitend	-15
-[uitspoelen	-12
-[uitspreiden	-19
+[uitrollen	-11
+[uitschrijven	-11
+[uitslag	-12
+[uitsluitend	-12
+[uitspoelen	-9
+[uitspreiden	-16
 [uitvaart	-24
 [uitvoering	-21
-[uitwerken	-20
-[uitzending	-13
-[uitzendkracht	-9
-[uitzendkrachten	-12
-[uitzetten	-32
+[uitwerken	-17
+[uitzending	-11
+[uitzendkrachten	-11
+[uitzetten	-33
 [uitziet	-11
 [umc	-11
-[uren	-16
+[uren	-15
 [uur	-9900
 [uv-lamp	-13
 [uw	-9900
-[uwv	-12
-[v	-16
-[vaak	-28
+[uwv	-14
+[v	-14
+[vaak	-26
 [vaart	-16
 [vaatwasser	-12
-[vader	-18
-[vak	-15
+[vader	-17
+[vak	-17
 [vakantie	-21
-[vakje	-13
-[val	-26
+[vakje	-14
+[val	-23
 [vallen	-15
 [valt	-17
-[van	-79
+[van	-81
 [vanaf	-9900
-[vanavond	-13
-[vandaag	-11
-[vandaar	-26
-[vangplaten	-21
-[vangt	-19
-[vannacht	-11
-[vanuit	-15
-[vanwege	-13
-[vanzelf	-22
-[varen	-22
+[vanavond	-12
+[vandaag	-15
+[vandaar	-23
+[vang	-11
+[vangplaten	-18
+[vangt	-18
+[vannacht	-14
+[vanuit	-17
+[vanwege	-14
+[vanzelf	-21
+[varen	-21
 [varia	-13
 [vast	-9900
 [vaste	-9900
 [vastgelegd	-16
 [vastgesteld	-13
-[vastgezet	-9
-[vastleggen	-20
+[vastgezet	-11
+[vastleggen	-18
 [vastzetten	-28
-[vastzit	-19
-[vat	-21
-[vaten	-14
-[veearts	-19
+[vastzit	-13
+[vat	-19
+[vaten	-17
+[veearts	-18
 [veel	-9900
-[veertien	-28
+[veerle	-9
+[veertien	-32
 [veertig	-9900
-[vegen	-27
+[vegen	-24
 [veilig	-10
-[veiling	-13
+[veiling	-18
 [vel	-17
-[veld	-21
-[velg	-13
+[veld	-18
+[velg	-9
 [venlo	-12
-[ventilatie	-11
-[ventilator	-13
-[verandert	-8
-[verantwoordelijk	-14
-[verbeteren	-10
-[verdelen	-15
-[verder	-20
-[verdieping	-9
-[vergadering	-15
-[vergeet	-16
+[ventilatie	-12
+[ventilator	-12
+[verandert	-12
+[verantwoordelijk	-15
+[verbeteren	-11
+[verbroken	-14
+[verdelen	-13
+[verder	-18
+[verdieping	-10
+[verf	8
+[vergadering	-14
+[vergeet	-15
 [vergelijk	-11
-[vergelijken	-11
-[vergelijkt	-20
-[vergeten	-18
-[vergoed	-10
+[vergelijken	-10
+[vergelijkt	-16
+[vergeten	-16
+[vergoed	-13
 [vergrendelen	11
 [verhuren	-17
-[verkeer	-15
-[verkeerd	-20
+[verkeer	-16
+[verkeerd	-19
 [verkeerde	-18
-[verklaring	-11
-[verkoop	-23
-[verkopen	12
+[verklaring	-9
+[verkoop	-27
+[verkopen	11
 [verkoper	-12
-[verleden	-19
-[verlof	-10
-[verloopt	-19
-[verloren	-21
-[verpleegkundige	-19
-[verplicht	-9
+[verleden	-16
+[verloopt	-21
+[verloren	-23
+[verplaatst	-9
+[verpleegkundige	-15
+[verplicht	-10
 [vers	-22
-[verschil	-24
+[verschil	-22
 [verschillende	-32
 [versie	-9900
-[verslag	-28
+[verslag	-30
 [verstaan	-14
 [vertalen	-20
-[vertel	-11
-[vertelt	-13
-[vertrek	-13
-[vertrouwelijke	-17
-[vervallen	-11
-[vervalt	-17
-[vervangen	10
-[vervangt	-18
-[vervoer	-14
-[vervoeren	-19
-[vervolgens	-12
-[verwachte	-13
+[vertel	-9
+[vertelt	-17
+[vertrouwelijk	-10
+[vertrouwelijke	-18
+[vervallen	-8
+[vervalt	-23
+[vervangen	13
+[vervangt	-22
+[verversen	9
+[vervoer	-15
+[vervoeren	-20
+[vervolgens	-14
+[verwachte	-12
+[verwarming	-9
 [verwerken	-18
 [verwerkt	-17
-[verwijderen	-23
-[verwijzen	-18
-[verwittigen	-8
+[verwijderen	-26
+[verwijzen	-14
+[verwittigen	-10
 [verzegeld	-10
-[verzegelen	-10
-[verzekeraar	-20
+[verzegelen	-11
+[verzekeraar	-22
 [verzekering	-27
-[verzoek	-19
-[verzoeken	-13
-[verzorgende	-22
-[verzorging	-20
-[vet	-30
-[vhf	-17
+[verzoek	-16
+[verzoeken	-16
+[verzorgende	-21
+[verzorging	-19
+[vet	-29
+[vhf	-18
 [via	-9900
-[viel	-17
+[viel	-16
 [vier	-9900
-[vierde	-18
-[vierentwintig	-17
+[vierde	-20
+[vierentwintig	-18
 [vijf	-9900
-[vijfentwintig	-13
-[vijftien	-18
-[vijftig	-17
+[vijfentwintig	-12
+[vijftien	-20
+[vijftig	-16
 [vijl	-12
-[vijlen	-13
+[vijlen	-15
 [vilt	-15
-[vind	-14
-[vinden	-17
-[vindplaats	-9
-[vindt	-18
-[vinger	-17
-[vingers	-16
-[vinkje	-12
-[vlaamse	-11
-[vlak	-14
+[vind	-10
+[vinden	-19
+[vindplaats	-10
+[vindt	-12
+[vinger	-18
+[vingers	-20
+[vlak	-13
 [vlakke	-15
-[vlek	-9
-[vlekken	-18
-[vleugel	-16
-[vliegen	-18
+[vlekken	-23
+[vleugel	-12
+[vliegen	-17
 [vloer	-9900
-[vlooien	-14
+[vlooien	-15
 [vlot	-18
 [vlucht	-17
-[vocht	-21
-[vochtigheid	-12
-[voeding	-17
-[voeg	-10
-[voel	-15
+[vocht	-17
+[vochtigheid	-14
+[voeding	-18
+[voel	-11
 [voelen	-13
 [voelt	-11
-[voeren	-22
-[voert	-14
-[voertuig	-10
-[voet	-16
-[voeten	-18
+[voeren	-21
+[voert	-15
+[voertuig	-17
+[voet	-18
+[voeten	-19
 [voeteneind	-9
-[voetplaten	-14
+[voetplaten	-13
 [vogel	-13
-[voilà	-13
+[voilà	-14
 [vol	-9900
-[volgen	-20
-[volgend	-17
+[volgen	-23
+[volgend	-15
 [volgende	-9900
 [volgens	-9900
 [volgorde	-9900
-[volgt	-18
-[volle	-9
+[volgt	-20
+[volle	-12
 [volmacht	-17
-[vond	-20
-[vonden	-13
+[volwassene	-10
+[vond	-22
+[vonden	-8
 [voor	-9900
 [vooraf	-9900
 [vooral	-31
-[voorbij	-18
+[voorbij	-17
 [voordat	-9900
-[voordeur	-14
-[voorjaar	-35
-[voorkomen	-27
-[voorleggen	12
-[voorlopig	-9
-[voorschrift	-20
+[voordeur	-11
+[voorjaar	-36
+[voorkomen	-29
+[voorleggen	14
+[voorlopig	-10
+[voorman	-9
+[voorschrift	-21
+[voorspoelen	-10
 [voorstel	-10
-[voortaan	-18
-[vooruit	-26
+[voortaan	-15
+[vooruit	-25
 [voorval	-12
-[voorwerpen	-24
-[voorzitter	-15
+[voorwerp	-8
+[voorwerpen	-23
+[voorzitter	-9
 [voren	-16
 [vorig	-9900
 [vorige	-9900
 [vorm	-19
-[vormen	-15
-[vorst	-22
-[vouw	-14
+[vormen	-14
+[vorst	-23
+[vouw	-17
 [vr	-9900
 [vraag	-9900
 [vraagt	-9900
-[vracht	-18
-[vrachtbrief	-13
+[vracht	-17
 [vragen	-9900
-[vriendelijk	-9
-[vriezer	-9
+[vriendelijk	-17
 [vrij	-9900
 [vrijdag	-9900
-[vrijdagavond	-20
-[vrijgave	-12
-[vrijgeven	-14
-[vrijmaken	-16
-[vrijwillig	-12
-[vrijwilliger	-14
+[vrijdagavond	-16
+[vrijgave	-14
+[vrijgegeven	-10
+[vrijgeven	-13
+[vrijmaken	-14
+[vrijwillig	-11
+[vrijwilliger	-16
 [vrijwilligers	-9900
 [vroeg	-9900
-[vroegen	-18
-[vroeger	-22
-[vrouw	-17
-[vrouwen	-16
-[vuile	-17
-[vullen	-36
-[vult	-15
-[vuur	12
-[vuurwerk	-18
+[vroegen	-20
+[vroeger	-25
+[vrouw	-18
+[vrouwen	-14
+[vuil	-13
+[vuile	-22
+[vullen	-42
+[vult	-18
+[vuurwerk	-20
 [vóór	-9900
 [w	-10
 [waar	-9900
-[waarbij	-12
-[waarborg	-11
+[waarbij	-11
+[waarborg	-15
 [waarde	-19
-[waarden	-18
+[waarden	-17
 [waardoor	-19
-[waarin	-19
-[waarom	-11
+[waarin	-20
+[waarom	-12
 [waaronder	-10
-[waarop	-22
-[waarvan	-11
+[waarop	-23
+[waarschuwt	-8
+[waarvan	-16
 [wacht	-9900
-[wachtdienst	10
+[wachtdienst	12
 [wachten	-9900
 [wachtwoord	-15
 [wagen	-9900
-[wagens	-15
-[wakker	-21
-[wanneer	18
+[wagens	-16
+[wakker	-18
+[wand	-8
+[wanneer	16
 [want	-9900
-[ward	-13
-[waren	-18
-[warmer	-18
+[ward	-14
+[waren	-20
+[warm	9
+[warmer	-19
 [warmt	-21
 [was	-9900
-[wasserij	-15
+[wasserij	-18
 [wast	-18
 [water	-9900
 [waterkwaliteit	13
-[waterland	-21
-[waterpas	-10
+[waterland	-22
+[waterpas	-11
 [wax	-14
-[wc	-12
-[we	-58
-[website	-14
-[weduwe	-9
+[wc	-13
+[we	-59
+[website	-10
 [weeg	-10
 [weegt	-10
 [week	-9900
-[weekend	-22
+[weekend	-25
 [weer	-9900
 [weet	-9900
 [weg	-9900
-[wegen	-28
-[wegens	-10
-[wegrijden	-9
-[wegtrekken	-12
+[wegen	-25
+[wegens	-9
+[wegrijden	-10
+[wegtrekken	-15
+[weinig	-10
 [wekelijks	11
 [weken	-9900
 [wel	-9900
-[welk	-12
+[welk	-9
 [welke	-9900
-[welkom	-14
-[welpen	-21
-[wendy	-14
-[wenst	-26
-[werd	-19
+[welkom	-17
+[welpen	-18
+[wendy	-17
+[wenst	-25
+[werd	-20
 [werf	-10
+[werfleider	-9
 [werk	-9900
-[werkblad	-11
-[werkbon	-14
-[werkdagen	-19
-[werken	10
-[werkinstructie	-26
-[werkoverleg	-14
-[werkplek	10
-[werkt	-18
-[werkvoorschrift	-17
+[werkblad	-9
+[werkbon	-10
+[werkdagen	-21
+[werken	14
+[werkinstructie	-24
+[werkoverleg	-11
+[werkplek	11
+[werkt	-22
+[werkvoorschrift	-16
 [werkwijze	-9900
+[wespen	-10
 [weten	-9900
-[wettelijke	-8
-[weverstraat	-14
-[whiteboard	-15
-[wi	-22
-[wiegje	-15
-[wiel	-14
-[wielen	-14
-[wij	-51
-[wijk	-17
-[wijkagent	-14
-[wijn	-8
+[weverstraat	-9
+[whiteboard	-12
+[wi	-23
+[wie	-9
+[wiegje	-16
+[wiel	-20
+[wielen	-13
+[wij	-54
+[wijk	-16
+[wijkagent	-11
+[wijn	-10
 [wijst	-17
-[wijze	-16
-[wijzen	-13
-[wiki	-14
+[wijze	-17
+[wijzen	-14
+[wiki	-16
 [wil	-9900
-[wilde	-20
+[wilde	-23
 [willem	-12
 [willen	-9900
-[wilt	-26
-[wind	-25
+[wilt	-25
+[wim	-10
+[wind	-24
 [windkracht	-11
-[winkel	-15
-[winkels	-12
-[winter	-18
-[winterbanden	13
-[wissel	-23
-[wisselen	-43
+[winkel	-13
+[winkels	-10
+[winter	-19
+[winterbanden	11
+[wissel	-25
+[wisselen	-42
 [wisselende	-13
 [wisselt	-13
-[wist	-17
+[wist	-16
 [wit	-9900
-[witte	-19
-[wittevlieg	-17
-[wo	-12
-[woensdag	-23
-[woest	-11
-[woning	13
+[witte	-24
+[wittevlieg	-19
+[wo	-13
+[woensdag	-17
+[woest	-12
+[woning	16
 [woord	-19
-[woorden	-15
-[word	-14
+[woorden	-14
+[word	-13
 [worden	-9900
 [wordt	-9900
-[wortel	-8
-[wou	-16
-[wrijven	-24
-[yerseke	-16
-[youssef	-17
+[wou	-15
+[wrijven	-17
+[yerseke	-17
+[youssef	-16
 [yvonne	-14
 [z'n	-9900
-[zaag	-12
-[zaak	-18
-[zaallicht	-9
-[zacht	-9
+[zaag	-11
+[zaak	-22
+[zaal	8
+[zaallicht	-12
 [zachte	-12
 [zag	-17
 [zak	-9900
-[zaken	-23
+[zaken	-21
 [zakje	-9900
-[zakken	-21
+[zakjes	-12
+[zakken	-18
 [zaklamp	-12
 [zakt	-25
-[zal	-21
-[zand	-14
+[zal	-23
+[zand	-12
 [zat	-9900
 [zaten	-9
-[zaterdag	-17
+[zaterdag	-15
 [ze	-9900
-[zeep	-17
-[zeepsop	-9
-[zeer	-13
+[zeep	-16
+[zeepsop	-11
+[zeer	-15
 [zeg	-9900
 [zegel	-18
 [zeggen	-9900
 [zegt	-9900
 [zei	-9900
-[zeil	-15
+[zeil	-17
 [zeilen	-23
-[zeiljacht	-14
-[zelden	-12
+[zeiljacht	-19
 [zelf	-9900
 [zelfs	-20
 [zelfstandig	-24
-[zender	-21
-[zending	-17
+[zender	-20
+[zending	-18
 [zes	-9900
-[zestien	-20
-[zestig	-22
-[zet	-15
-[zetten	-11
-[zeven	-10
+[zestien	-18
+[zestig	-27
+[zetten	-14
 [zich	-9900
+[zichtbaar	-13
 [zichzelf	-9
 [zie	-22
-[zieke	8
-[ziekenhuis	-15
-[ziekte	-10
+[ziekenhuis	-11
+[ziekte	-11
 [zien	-9900
 [ziet	-9900
 [zij	-9900
-[zijkant	-8
-[zijn	-44
+[zijn	-42
 [zijt	-16
-[zijwaarts	-14
-[zingen	-13
-[zinnen	-17
+[zijwaarts	-12
+[zingen	-14
+[zinnen	-18
 [zit	-9900
 [zitten	-9900
-[zn	-23
+[zn	-19
 [zo	-9900
 [zo'n	-9900
 [zoals	-9900
 [zodat	-9900
-[zoden	-14
-[zodra	-31
-[zoek	-23
-[zoeken	-22
-[zoekt	-25
-[zolang	-17
+[zoden	-18
+[zodra	-29
+[zoek	-18
+[zoeken	-17
+[zoekt	-24
+[zolang	-13
 [zolen	-17
-[zomaar	-15
-[zomer	-18
+[zomaar	-14
+[zomer	-19
 [zondag	-9900
 [zonder	-9900
-[zone	-9
+[zone	-8
 [zoom	-12
-[zoon	-13
-[zorg	-9
-[zorgen	-11
+[zoon	-14
+[zorg	-13
+[zorgen	-9
 [zou	-9900
-[zouden	-18
-[zoudt	-17
-[zucht	-16
-[zuignap	-17
-[zure	-16
-[zutphen	-10
-[zuur	-22
-[zuursel	-22
-[zwaailamp	-8
+[zouden	-19
+[zoudt	-22
+[zucht	-19
+[zuignap	-16
+[zure	-20
+[zus	-10
+[zutphen	-11
+[zuur	-16
+[zuursel	-21
+[zwaailamp	-9
 [zwaar	16
-[zwanger	-11
-[zwart	-26
-[zwarte	-14
-[zwembad	-29
-[zwemvest	-14
-[zwerfkatten	-16
-[zwolle	-16
+[zwanger	-12
+[zwart	-21
+[zwarte	-20
+[zwembad	-25
+[zwemvest	-16
+[zwerfkatten	-18
+[zwerm	8
+[zwolle	-15
 [|	-9900
 [°	-9900
-[én	-20
-[één	-16
+[én	-19
+[één	-12
 [–	-9900
 [•	-9900
 [□	-9900
 [◦	-9900
 [☐	-9900
-[️	-18
+[️	-16
 ]!	-9900
 ]"	-9900
 ]%	-9900
@@ -18885,6490 +18994,6502 @@ export const NAMES_NL = `<!	-13
 ]+	-9900
 ],	-9900
 ]-	-9900
-]--07	-15
-]-0	-20
-]-a	-17
-]-a's	-29
-]-a4	-15
-]-aad	-32
-]-aag	-17
-]-aai	-28
-]-aal	-25
-]-aam	-36
-]-aan	-24
-]-aap	-15
-]-aar	-9
-]-aat	-20
-]-abo	-21
+]--07	-13
+]-0	-21
+]-a	-16
+]-a's	-26
+]-a4	-16
+]-aad	-36
+]-aaf	-12
+]-aag	-32
+]-aai	-24
+]-aal	-28
+]-aam	-34
+]-aan	-14
+]-aap	-17
+]-aar	-10
+]-aas	8
+]-aat	-28
+]-abo	-23
+]-abs	-8
 ]-ach	-14
-]-ack	-9
-]-act	-25
-]-adt	-13
-]-aes	-24
-]-afd	-18
-]-aft	-24
-]-afé	-11
-]-agd	-22
-]-age	-38
-]-ags	-12
-]-agt	-22
-]-aha	-26
-]-aid	-18
+]-ack	-8
+]-act	-24
+]-adt	-18
+]-aes	-18
+]-afd	-20
+]-aft	-20
+]-afé	-14
+]-agd	-24
+]-age	-42
+]-ags	-13
+]-agt	-26
+]-aha	-24
+]-aid	-20
 ]-ail	-15
-]-aim	-15
-]-air	-31
-]-ait	-19
+]-aim	-23
+]-air	-33
+]-ait	-21
 ]-ake	-19
-]-aks	-25
-]-akt	11
-]-ald	-31
+]-aks	-28
+]-ald	-27
 ]-ale	-41
-]-alf	-31
-]-alk	-15
+]-alf	-36
+]-alk	-13
 ]-all	-19
-]-als	-9
-]-alt	12
-]-amp	-33
-]-ana	-13
-]-and	-14
-]-ang	-49
-]-ank	-14
-]-ano	-20
-]-ans	-27
-]-apa	-10
-]-ape	-14
-]-app	-15
-]-ara	-15
-]-ard	-44
-]-are	-27
-]-ari	-23
+]-als	-10
+]-alt	10
+]-amp	-35
+]-ana	-16
+]-ang	-51
+]-ano	-19
+]-ans	-29
+]-ant	-11
+]-apa	-15
+]-ape	-19
+]-app	-14
+]-ara	-12
+]-ard	-51
+]-are	-30
+]-ari	-30
+]-art	-18
 ]-ase	-17
-]-ash	-20
-]-ate	-19
-]-ats	-19
-]-aub	-23
-]-aus	-23
-]-auw	-21
-]-ave	8
-]-axi	-13
-]-bad	-25
-]-bag	-19
-]-bak	-30
-]-bas	-16
-]-bed	-27
-]-bei	-16
-]-bek	-21
-]-bel	-45
-]-ben	-31
+]-ash	-23
+]-ast	15
+]-ate	-21
+]-ats	-31
+]-aub	-21
+]-aus	-25
+]-auw	-23
+]-axi	-16
+]-bad	-23
+]-bag	-16
+]-bak	-34
+]-bas	-13
+]-bed	-29
+]-bei	-14
+]-bek	-20
+]-bel	-41
+]-ben	-25
 ]-ber	-39
-]-beu	-15
-]-bij	-30
-]-bol	-14
-]-bon	-19
-]-bot	-19
-]-box	-10
-]-bui	-14
+]-beu	-14
+]-bft	-10
+]-bij	-26
+]-bol	-17
+]-bon	-16
+]-bot	-20
+]-bui	-17
+]-bus	8
 ]-bv	-23
-]-can	-16
-]-cel	-22
-]-cer	-13
-]-che	-37
-]-cht	-25
-]-cie	-16
-]-cks	-20
-]-ckt	-13
+]-can	-20
+]-cel	-18
+]-cer	-15
+]-che	-39
+]-cht	-19
+]-cie	-18
+]-cks	-23
+]-ckt	-10
 ]-co	-13
-]-col	-27
-]-com	-16
-]-con	-13
-]-cro	-14
-]-cte	11
+]-col	-31
+]-com	-17
+]-con	-16
+]-cro	-13
+]-cte	13
 ]-cus	-17
-]-d	-17
-]-d'r	-22
+]-d	-15
+]-d'r	-21
 ]-da	-20
-]-dag	-14
-]-dam	-20
-]-dde	-17
-]-dek	-24
-]-del	-29
+]-dag	-21
+]-dam	-18
+]-dde	-20
+]-dek	-23
+]-del	-25
 ]-dem	-20
-]-den	-12
-]-der	-35
-]-des	-15
-]-dge	-19
-]-dig	-41
-]-dik	-17
+]-der	-32
+]-des	-16
+]-dge	-17
+]-dig	-40
+]-dik	-19
 ]-dio	-20
-]-dit	-20
+]-dit	-14
 ]-dje	-34
-]-do	-21
-]-dom	-21
-]-don	-19
+]-do	-22
+]-dom	-23
+]-don	-18
 ]-dop	-26
-]-dra	-29
-]-drs	-14
-]-dse	-16
-]-dte	-18
-]-dun	-18
-]-dán	-11
+]-dra	-32
+]-drs	-11
+]-dse	-15
+]-dte	-19
+]-dun	-20
+]-duw	-13
+]-dán	-9
 ]-e	-12
-]-eam	-28
-]-ean	-16
-]-ebr	-15
-]-ebt	-19
-]-ece	-12
-]-ect	-30
-]-eda	-14
+]-eam	-31
+]-ean	-13
+]-ebr	-17
+]-ebt	-24
+]-ece	-8
+]-eck	13
+]-ect	-34
+]-eda	-10
 ]-ede	-26
-]-eds	-10
-]-eed	-29
-]-eee	-19
-]-eef	-25
-]-eek	-39
-]-eel	-48
-]-eem	-25
-]-een	-19
-]-eep	-21
-]-ees	-29
-]-eet	-31
+]-eds	-8
+]-eed	-23
+]-eee	-21
+]-eef	-33
+]-eek	-33
+]-eel	-43
+]-eem	-21
+]-een	-14
+]-eep	-25
+]-ees	-32
+]-eet	-26
 ]-eft	-29
-]-ega	-14
-]-egd	-40
-]-ege	-26
-]-eid	-36
-]-eik	-18
+]-ega	-12
+]-egd	-34
+]-ege	-25
+]-eid	-32
+]-eik	-17
 ]-eil	-25
-]-eis	-21
-]-eke	-39
+]-eis	-18
+]-eke	-27
 ]-eks	-10
-]-ela	-8
-]-eld	-19
+]-eld	-18
 ]-ele	-27
-]-elf	-40
-]-elg	-13
-]-elm	-13
-]-elo	-13
-]-elp	-18
-]-els	-15
-]-elt	-20
-]-ema	-21
-]-emd	-18
-]-emo	-17
-]-emp	-19
-]-emt	-32
-]-en'	-16
-]-end	-23
-]-eng	-16
-]-enk	-22
-]-ent	-20
+]-elf	-31
+]-elg	-15
+]-elm	-14
+]-elo	-12
+]-elp	-17
+]-els	-11
+]-elt	-17
+]-ema	-20
+]-emd	-14
+]-emo	-16
+]-emp	-18
+]-emt	-31
+]-en'	-13
+]-end	-19
+]-eng	-17
+]-enk	-17
+]-ens	-10
+]-ent	-24
 ]-ept	-34
+]-erd	-15
 ]-ere	-24
-]-erf	-30
+]-erf	-34
 ]-erg	10
-]-erk	19
-]-ern	-29
-]-erp	-13
-]-ert	-21
+]-erk	11
+]-ern	-27
+]-erp	-11
+]-ert	-24
 ]-es	-16
-]-esk	-24
+]-esk	-22
 ]-ess	-17
-]-est	-63
-]-eta	-12
+]-est	-62
+]-eta	-11
 ]-ete	-20
-]-ets	-38
-]-euf	-8
-]-euk	-36
-]-eum	-23
-]-eun	-19
-]-eur	-24
-]-eus	-17
-]-eve	-20
+]-ets	-36
+]-euf	-11
+]-euk	-34
+]-eum	-28
+]-eun	-17
+]-eur	-26
+]-eus	-18
+]-eve	-17
 ]-evr	-19
-]-eys	-18
-]-eén	-8
-]-fde	-38
-]-fel	-20
+]-eys	-19
+]-eën	9
+]-fde	-36
+]-fel	-14
 ]-fen	-13
-]-fer	-27
-]-ff	-16
+]-fer	-28
+]-ff	-10
 ]-ffe	-11
-]-fie	20
-]-fin	-17
-]-fje	-21
-]-fp2	-9
-]-fst	-17
-]-fte	15
+]-fie	13
+]-fin	-19
+]-fje	-22
+]-fon	-11
+]-fp2	-10
+]-fst	-15
 ]-fw	-17
-]-g	-15
-]-gaf	-17
-]-gal	-20
-]-gas	-25
-]-gat	-34
-]-gde	-23
-]-gek	-11
-]-gel	-17
-]-ger	-49
-]-ges	-27
-]-gge	-26
-]-gie	-21
-]-gij	-22
-]-gio	-17
-]-gje	-17
-]-gon	-13
-]-gse	-11
-]-gsm	-15
-]-gst	-34
-]-gte	-20
-]-gus	12
-]-h	-16
-]-had	-27
-]-hap	-20
-]-hat	-19
-]-he	-28
-]-hef	-23
-]-hek	-12
+]-g	-18
+]-gaf	-18
+]-gal	-15
+]-gas	-22
+]-gat	-32
+]-gde	-26
+]-gek	-14
+]-gel	-8
+]-gen	-10
+]-ger	-48
+]-ges	-22
+]-ggd	-8
+]-gge	-27
+]-gie	-25
+]-gij	-27
+]-gio	-19
+]-gje	-14
+]-gon	-15
+]-gse	-17
+]-gsm	-17
+]-gst	-31
+]-gte	-24
+]-gus	15
+]-h	-15
+]-had	-32
+]-hap	-25
+]-hat	-18
+]-he	-31
+]-hef	-26
+]-hek	-17
 ]-hel	-24
 ]-hem	-17
-]-hen	-18
+]-hen	-20
 ]-heo	-9
 ]-hes	-8
-]-hil	-16
-]-hip	-31
-]-hof	-16
-]-hok	-28
-]-hol	-27
-]-hop	-24
-]-hot	-19
-]-hou	-16
-]-hr	-9
-]-hte	-38
-]-hts	-12
+]-hil	-13
+]-hip	-30
+]-hof	-18
+]-hok	-36
+]-hol	-28
+]-hop	-23
+]-hot	-15
+]-hou	-9
+]-hr	-14
+]-hte	-34
+]-hts	-13
 ]-hut	-13
-]-hé	-13
-]-iba	-13
-]-ice	-29
-]-ici	-18
-]-ick	-16
+]-hé	-16
+]-iba	-9
+]-ice	-25
+]-ici	-16
+]-ick	-20
 ]-ico	-10
-]-ict	-9
 ]-id	-13
 ]-ida	-9
-]-ids	-16
-]-idt	-23
-]-ieb	-10
-]-ied	-26
-]-ief	-41
-]-ieg	-18
-]-iek	-20
-]-iel	-47
-]-iem	-31
-]-iep	-20
-]-ier	-15
-]-ies	-14
-]-iet	-37
-]-iew	-14
-]-ift	-15
-]-igd	-34
-]-igt	-20
-]-ii	-8
-]-iii	-16
-]-ijg	-13
-]-ijk	-29
-]-ijl	-11
+]-ids	-17
+]-idt	-21
+]-ieb	-12
+]-ied	-27
+]-ief	-38
+]-ieg	-16
+]-iek	-19
+]-iel	-46
+]-iem	-25
+]-iep	-26
+]-ier	-14
+]-iet	-34
+]-iew	-15
+]-ift	-17
+]-igd	-29
+]-ige	9
+]-igt	-18
+]-ii	-13
+]-iii	-15
+]-ijf	-14
+]-ijg	-16
+]-ijk	-27
+]-ijl	-12
 ]-ijm	-21
 ]-ijn	-30
-]-ijp	-10
-]-ijs	-40
-]-ijt	-41
-]-ike	-22
-]-iki	-17
-]-ikt	9
-]-ild	-16
-]-ile	-14
-]-ilm	-13
-]-ils	-12
-]-ilt	-30
-]-ilà	-21
-]-ima	-27
+]-ijs	-33
+]-ijt	-44
+]-ike	-25
+]-iki	-14
+]-ild	-15
+]-ile	-13
+]-ilm	-16
+]-ils	-11
+]-ilt	-35
+]-ilà	-20
+]-ima	-22
 ]-imd	-17
-]-ime	-18
-]-imt	-15
-]-ina	-24
-]-ing	26
-]-ink	-10
+]-ime	-17
+]-imt	-16
+]-ina	-19
+]-ing	24
+]-ink	-11
 ]-ins	-17
 ]-int	-23
-]-ips	-17
+]-ion	-8
+]-ips	-18
 ]-ipt	-24
-]-ira	-12
-]-ire	-27
-]-is	-24
-]-ise	-23
+]-ira	-17
+]-ire	-26
+]-irk	-11
+]-is	-21
+]-ise	-20
 ]-ist	-35
 ]-its	-20
-]-ity	-11
-]-ium	-24
-]-ius	-23
-]-j	-14
-]-jan	-16
-]-jas	-19
-]-jde	-20
+]-ity	-16
+]-ium	-27
+]-ius	-21
+]-j	-17
+]-jan	-13
+]-jas	-22
+]-jde	-23
 ]-jdt	-30
 ]-jen	-35
-]-jes	-20
-]-jft	-11
+]-jes	-18
+]-jft	-12
 ]-jke	-49
-]-jks	-43
-]-jkt	-37
-]-jna	-27
-]-jne	-14
-]-jou	-16
-]-jpt	-15
+]-jks	-39
+]-jkt	-34
+]-jna	-28
+]-jne	-17
+]-jou	-18
+]-jpt	-11
 ]-jst	-30
-]-juf	-14
-]-jze	-32
-]-kam	-23
-]-kan	-15
-]-kap	-20
-]-kar	-18
-]-kas	-12
-]-kel	-32
-]-ken	9
-]-ker	-29
-]-kes	-17
+]-jze	-31
+]-kam	-24
+]-kan	-14
+]-kap	-16
+]-kar	-23
+]-kas	-11
+]-kel	-27
+]-ken	16
+]-ker	-43
+]-kes	-19
 ]-ket	-27
-]-kg	-9
-]-kia	-15
-]-kig	-18
-]-kim	-9
-]-kje	-48
+]-kg	-10
+]-kia	-17
+]-kig	-17
+]-kje	-44
 ]-kke	-27
-]-km	-10
+]-km	-13
 ]-koe	-20
-]-kok	-17
-]-kom	-27
+]-kok	-14
+]-kom	-18
 ]-kon	-21
-]-kop	-14
-]-kse	-20
-]-kst	-10
-]-kte	-23
-]-kum	-17
-]-kun	-14
-]-la	-17
+]-kop	-13
+]-kse	-19
+]-kst	-12
+]-kte	-22
+]-kum	-16
+]-kun	-15
+]-l	-8
+]-la	-20
 ]-lab	-15
 ]-lad	-22
-]-lak	-17
-]-lan	-30
-]-lap	-28
-]-lat	-17
-]-lde	-46
-]-lee	-27
-]-leg	-29
-]-lei	-16
-]-lem	-11
-]-len	32
+]-lak	-15
+]-lan	-26
+]-lap	-24
+]-lat	-18
+]-lde	-43
+]-lee	-28
+]-leg	-30
+]-lei	-12
+]-lem	-14
+]-len	28
 ]-lep	-16
-]-ler	-40
-]-les	21
-]-lfs	-18
-]-lft	-16
-]-lgt	-23
+]-ler	-38
+]-les	23
+]-lfs	-17
+]-lft	-15
+]-lgt	-20
 ]-lia	-10
 ]-lid	-20
-]-lig	-25
-]-lij	-11
-]-lik	-18
-]-lip	-17
-]-lis	-13
-]-lla	-22
-]-lle	-33
-]-llo	-23
-]-lof	-33
-]-lok	-23
-]-lol	-13
-]-lon	-21
+]-lig	-27
+]-lij	-12
+]-lik	-20
+]-lip	-22
+]-lis	-14
+]-lla	-25
+]-lle	-26
+]-llo	-22
+]-lof	-31
+]-lok	-21
+]-lol	-12
+]-lon	-18
 ]-lot	-20
-]-lpt	12
-]-lse	-24
+]-lpt	11
+]-lse	-23
 ]-lst	-18
-]-lte	-21
+]-lte	-22
 ]-lub	-15
 ]-luc	-18
-]-luk	-22
-]-lus	-13
-]-lve	-20
-]-m'n	-20
-]-ma	-16
-]-mal	-9
-]-man	-24
-]-map	-13
+]-luk	-19
+]-lus	-18
+]-lve	-16
+]-m'n	-19
+]-ma	-18
+]-man	-25
+]-map	-15
 ]-mat	-16
-]-me	-22
-]-mee	-15
-]-mei	-28
-]-mel	-16
-]-men	24
-]-mer	-16
-]-mes	-9
-]-met	-10
-]-mie	-21
-]-mis	-32
-]-mix	14
-]-mke	-14
-]-ml	-10
-]-mm	-16
-]-mma	-21
+]-me	-23
+]-mee	-16
+]-mei	-24
+]-mel	-19
+]-men	13
+]-mer	-12
+]-mes	-14
+]-mie	-25
+]-mis	-29
+]-mix	12
+]-mke	-15
+]-ml	-11
+]-mm	-12
+]-mma	-26
 ]-mme	-17
-]-mo	-20
-]-mol	-11
-]-mos	-11
+]-mo	-19
+]-mol	-14
+]-mos	-13
 ]-mpt	-15
-]-mse	-10
-]-mte	-24
+]-mse	-12
+]-mte	-31
 ]-mu	-10
 ]-mum	-18
-]-mw	-21
+]-mw	-25
 ]-n	-15
-]-na	-25
-]-nal	-15
-]-nam	-10
-]-nce	-17
-]-nch	-20
-]-nda	-16
-]-nde	-34
-]-nds	-32
-]-ndt	-21
-]-ndy	-14
-]-nee	-16
-]-nek	-14
-]-nel	-20
-]-ner	-20
-]-nes	-23
-]-net	9
-]-nfo	-12
-]-nge	-38
-]-ngs	-21
-]-nia	-11
-]-nie	-14
-]-nig	-23
+]-na	-27
+]-nal	-13
+]-nap	-11
+]-nce	-16
+]-nch	-17
+]-nda	-14
+]-nde	-31
+]-nds	-29
+]-ndt	-16
+]-ndy	-16
+]-nee	-14
+]-nek	-18
+]-nel	-15
+]-ner	-18
+]-nes	-28
+]-nfo	-14
+]-nge	-34
+]-ngs	-20
+]-nia	-8
+]-nie	-15
+]-nig	-24
 ]-nin	-15
 ]-nip	-17
-]-nja	-12
-]-nje	-22
-]-nks	-14
-]-nkt	-28
-]-nlo	-15
+]-nja	-15
+]-nje	-24
+]-nks	-16
+]-nkt	-25
+]-nlo	-14
 ]-nna	-10
-]-nne	-27
-]-nny	-13
-]-nop	-23
-]-nor	-21
-]-nr	-21
-]-nse	-23
-]-nte	-28
-]-nts	-22
+]-nne	-25
+]-nny	-15
+]-nop	-18
+]-nor	-20
+]-nr	-27
+]-nse	-25
+]-nte	-31
+]-nts	-20
 ]-nu	-45
-]-nul	-15
-]-o	-16
-]-o's	-23
-]-och	-15
-]-ock	-17
-]-ode	-29
-]-ods	-35
-]-oeg	-39
-]-oei	-29
-]-oek	-44
-]-oel	14
-]-oem	-18
-]-oen	-17
-]-oep	-9
-]-oer	-13
-]-oes	-21
+]-nul	-19
+]-o	-17
+]-o's	-20
+]-och	-18
+]-ock	-14
+]-ode	-27
+]-ods	-34
+]-oef	8
+]-oeg	-36
+]-oei	-26
+]-oek	-48
+]-oem	-19
+]-oen	-14
+]-oep	-10
+]-oer	-8
+]-oes	-25
 ]-oet	-49
 ]-ofd	-11
-]-oge	-9
 ]-ogo	-11
-]-ogt	-28
+]-ogt	-26
 ]-oh	-16
 ]-oie	-13
-]-oit	-11
-]-oja	-19
-]-oke	-21
-]-okt	-18
-]-oké	-26
-]-ola	-16
-]-old	-9
-]-ole	20
-]-olf	-14
-]-olg	-12
+]-oit	-12
+]-oja	-17
+]-oke	-26
+]-okt	-21
+]-oké	-32
+]-ola	-11
+]-old	-12
+]-ole	19
+]-olf	-11
+]-olg	-15
 ]-olk	-10
-]-ols	-25
-]-omp	-12
-]-oms	-30
-]-omt	-19
+]-ols	-22
+]-omp	-16
+]-oms	-28
+]-omt	-16
 ]-ona	-9
-]-ond	-15
-]-one	-37
+]-ond	-11
+]-one	-33
 ]-ong	-10
-]-ons	-23
-]-ont	-32
-]-ood	-25
+]-ons	-31
+]-ont	-33
+]-ood	-30
 ]-oof	-17
-]-oog	-42
-]-ooi	-40
-]-ook	-21
-]-ool	-41
-]-oom	-10
-]-oop	11
-]-oos	-38
-]-op	-38
-]-ops	-22
-]-ord	-22
-]-ore	-14
+]-oog	-43
+]-ooi	-39
+]-ook	-28
+]-ool	-36
+]-oop	15
+]-oos	-41
+]-oot	-14
+]-op	-34
+]-ops	-24
+]-ord	-28
+]-ore	-17
 ]-orf	-17
-]-org	-22
-]-orm	-22
-]-orn	-11
-]-orp	-19
-]-ors	-20
-]-ort	-45
-]-ost	-42
-]-ota	-20
-]-ote	-20
-]-ots	-12
-]-ouk	-15
+]-org	-23
+]-orm	-20
+]-orn	-13
+]-orp	-18
+]-ors	-17
+]-ort	-55
+]-ost	-37
+]-ota	-19
+]-ote	-18
+]-ots	-14
+]-ouk	-12
 ]-our	-20
-]-out	-39
-]-ove	-17
-]-own	-9
+]-out	-32
+]-ove	-15
 ]-oze	-16
-]-pad	-17
-]-pak	-35
-]-pan	-13
-]-pas	-20
-]-pen	15
-]-per	-38
-]-ph	-17
-]-pig	-12
-]-pij	-19
+]-pad	-12
+]-pak	-28
+]-pan	-12
+]-pas	-23
+]-pen	16
+]-per	-34
+]-ph	-18
+]-pig	-9
+]-pij	-16
 ]-pim	-16
-]-pin	-8
-]-pje	-38
+]-pje	-36
 ]-poo	-15
-]-ppe	-16
-]-pte	-29
-]-pul	-28
-]-put	-25
-]-r	-13
-]-rag	-14
-]-rak	-33
-]-ral	-22
+]-ppe	-17
+]-pte	-26
+]-pul	-29
+]-put	-23
+]-r	-14
+]-rag	-13
+]-rak	-30
+]-ral	-20
 ]-ram	-19
-]-rap	-21
-]-rar	-15
-]-ras	-19
-]-rat	-17
+]-rap	-22
+]-rar	-17
+]-ras	-18
+]-rat	-20
 ]-ray	-13
-]-rci	-17
-]-rde	-52
-]-rds	-15
-]-rdt	-46
-]-rdw	-15
-]-re	-17
+]-rci	-15
+]-rde	-49
+]-rds	-17
+]-rdt	-37
+]-rdw	-14
+]-re	-15
 ]-ref	-12
-]-rei	-16
+]-rei	-12
+]-rek	9
 ]-rel	-20
-]-rem	-23
-]-ren	12
-]-res	-30
-]-rev	-18
-]-rft	-13
-]-rge	-14
-]-ria	-11
+]-rem	-22
+]-ren	15
+]-res	-32
+]-rev	-20
+]-rft	-10
+]-rge	-15
+]-ria	-8
 ]-rid	-16
-]-rie	-25
-]-rig	-15
-]-rij	-29
+]-rie	-23
+]-rig	-13
+]-rij	-36
 ]-rik	-25
-]-rin	-15
-]-rip	-21
-]-ris	-28
-]-rit	-21
-]-rkt	-35
-]-rle	-10
-]-rma	-29
+]-rin	-13
+]-rip	-18
+]-ris	-32
+]-rit	-26
+]-rkt	-30
+]-rle	-9
+]-rma	-26
 ]-rmt	-26
-]-rna	-17
-]-rne	-34
-]-rol	-15
+]-rna	-18
+]-rne	-33
+]-rol	-17
 ]-rom	-30
 ]-ron	-16
-]-rop	-24
-]-rot	-21
-]-rre	-15
-]-rro	-9
-]-rry	-33
-]-rst	-40
-]-rte	-25
-]-rts	-11
-]-rug	-33
-]-ruk	-30
-]-rva	-9
-]-rve	-20
+]-rop	-27
+]-rot	-22
+]-rre	-8
+]-rro	-11
+]-rry	-29
+]-rst	-42
+]-rte	-29
+]-rug	-38
+]-ruk	-29
+]-rum	8
+]-rva	-10
+]-rve	-22
 ]-sch	-38
 ]-sec	-10
-]-sef	-16
-]-sem	-28
-]-ser	-28
-]-ses	-11
-]-set	-24
-]-sie	-17
-]-sin	-19
+]-sef	-18
+]-sel	8
+]-sem	-33
+]-ser	-23
+]-set	-22
+]-sie	-21
+]-sin	-22
 ]-sis	-24
-]-sje	-41
-]-ske	-9
-]-sma	-11
+]-sje	-39
+]-ske	-11
+]-sma	-12
+]-sms	-9
 ]-snr	-12
-]-sof	-22
-]-sok	-9
-]-sop	-26
-]-sor	-17
+]-sof	-20
+]-sok	-8
+]-sop	-25
+]-sor	-16
 ]-ssa	-20
-]-sse	-24
-]-sta	-20
-]-ste	-41
-]-sum	-11
+]-sse	-22
+]-sta	-21
+]-ste	-49
+]-sum	-16
 ]-sus	-12
-]-sys	-12
-]-t/m	-23
-]-tad	-15
-]-tag	-17
-]-tap	-29
-]-tch	-16
-]-td	-11
-]-tel	-48
+]-sys	-9
+]-t/m	-21
+]-tad	-19
+]-tag	-15
+]-tap	-25
+]-tch	-12
+]-tel	-51
 ]-tem	-21
-]-ten	35
-]-ter	-34
-]-tic	-24
-]-tie	-10
-]-tig	-57
+]-ten	36
+]-ter	-35
+]-tes	-9
+]-tht	-17
+]-tic	-23
+]-tie	-9
+]-tig	-59
 ]-tij	-22
-]-tik	-21
-]-til	-24
-]-tip	-15
-]-tis	-11
-]-tje	-63
+]-tik	-20
+]-til	-27
+]-tip	-12
+]-tis	-12
+]-tje	-64
 ]-tma	-22
-]-tof	-25
-]-tok	-21
-]-tom	-24
-]-ton	-31
-]-top	-10
-]-tor	-38
-]-tra	-23
-]-tro	-21
-]-tse	-26
-]-tst	-29
-]-tte	-47
+]-tof	-22
+]-tok	-20
+]-tom	-25
+]-ton	-27
+]-top	-19
+]-tor	-39
+]-tra	-25
+]-tro	-22
+]-tse	-25
+]-tst	-28
+]-tte	-49
 ]-tuk	15
-]-tum	-18
-]-tus	-29
-]-uck	16
-]-uct	-11
-]-udt	-23
-]-uid	-27
-]-uif	-23
-]-uig	-20
-]-uik	-30
-]-uil	-19
-]-uim	-26
-]-uin	-34
-]-uip	-24
-]-uis	-20
+]-tum	-21
+]-tus	-26
+]-uck	10
+]-uct	-15
+]-udt	-33
+]-uid	-34
+]-uif	-25
+]-uig	-16
+]-uik	-28
+]-uil	-18
+]-uim	-30
+]-uin	-31
+]-uip	-25
+]-uis	-21
 ]-uit	-59
-]-uks	-14
-]-ukt	-26
-]-uld	-29
-]-ule	-21
-]-uli	-30
-]-ulp	-28
-]-ult	-19
+]-uks	-16
+]-ukt	-23
+]-uld	-27
+]-ule	-18
+]-uli	-28
+]-ulp	-23
+]-ult	-17
 ]-umc	-11
 ]-una	10
-]-uni	-27
-]-unt	-34
-]-urd	-34
-]-ure	8
-]-urg	-34
-]-urk	-19
-]-urs	-43
-]-urt	-32
-]-ust	-20
+]-une	-10
+]-uni	-26
+]-unt	-31
+]-urd	-32
+]-urg	-32
+]-urk	-18
+]-urs	-48
+]-urt	-46
+]-ust	-18
 ]-uto	-15
 ]-uts	-9
-]-uud	-16
-]-uur	-25
-]-uus	-21
-]-uut	-16
-]-uwd	-14
-]-uwe	-33
-]-uws	-15
-]-uwt	-25
-]-uwv	-11
-]-uze	14
-]-v	-22
-]-vak	-23
-]-val	-16
-]-van	-44
-]-vat	-25
-]-vek	-8
-]-vel	-31
+]-uud	-14
+]-uur	-30
+]-uus	-23
+]-uut	-22
+]-uwd	-11
+]-uwe	-36
+]-uws	-16
+]-uwt	-23
+]-uwv	-14
+]-uze	11
+]-v	-23
+]-vak	-21
+]-val	-23
+]-van	-45
+]-vat	-22
+]-vek	-12
+]-vel	-34
 ]-ven	-15
-]-ver	-26
-]-vet	17
+]-ver	-25
+]-vet	8
 ]-vhf	-12
-]-vin	-15
-]-vol	-13
-]-vul	-9
-]-vwa	-19
-]-w	-12
-]-wal	-12
-]-wam	-16
-]-was	-10
-]-wax	-15
+]-vin	-13
+]-vol	-16
+]-vul	-10
+]-vwa	-23
+]-w	-9
+]-wal	-11
+]-wam	-20
+]-was	-13
+]-wax	-14
 ]-wc	-14
-]-wee	-47
-]-weg	-35
-]-wel	-31
-]-wen	-20
-]-wer	-19
-]-wi	-14
-]-wig	-15
-]-wim	-13
-]-wit	-15
-]-wo	-14
-]-wou	-16
-]-y's	10
-]-yon	-22
-]-ype	-17
-]-ypt	-22
+]-wee	-54
+]-weg	-37
+]-wel	-25
+]-wen	-22
+]-wer	-21
+]-wi	-13
+]-wit	-18
+]-wo	-17
+]-wou	-14
+]-y's	12
+]-yon	-23
+]-ype	-21
+]-ypt	-21
 ]-yse	-14
-]-zag	-25
-]-zal	-19
+]-zag	-24
+]-zal	-21
 ]-zel	-13
-]-zen	-28
-]-zer	-19
-]-zet	14
-]-zie	-19
-]-zij	-22
-]-zn	-27
-]-zon	-31
-]-ère	-19
+]-zen	-36
+]-zer	-21
+]-zet	16
+]-zie	-17
+]-zij	-16
+]-zn	-30
+]-zon	-26
+]-zus	-8
+]-ère	-22
 ]-én	-14
-]-ënt	-27
-]-öhn	-19
-]-️	-19
+]-ënt	-28
+]-öhn	-17
+]-️	-18
 ].	-9900
 ]/	-9900
-]0	-20
+]0	-21
 ]:	-9900
 ];	-9900
 ]=	-9900
 ]>	-9900
-]>0 (	-17
-]>0 )	-12
-]>0 +	-21
-]>0 -	-29
-]>0 .	-32
-]>0 /	-12
-]>0 :	-17
+]>0 (	-18
+]>0 )	-15
+]>0 +	-15
+]>0 -	-27
+]>0 .	-25
+]>0 /	-11
+]>0 :	-16
 ]>0 april	-11
 ]>0 bar	-8
-]>0 dagen	-14
-]>0 een	-10
-]>0 en	-15
-]>0 euro	-18
-]>0 graden	-8
-]>0 het	-11
+]>0 cm	-8
+]>0 dagen	-10
+]>0 een	-9
+]>0 en	-17
+]>0 euro	-11
+]>0 het	-12
 ]>0 in	-14
-]>0 jaar	-9
+]>0 jaar	-10
 ]>0 januari	-11
-]>0 juli	-21
+]>0 juli	-17
 ]>0 juni	-11
 ]>0 kamers	-12
-]>0 kg	-9
-]>0 kilo	-9
-]>0 leden	-13
-]>0 m	-10
-]>0 man	-12
-]>0 mei	-12
-]>0 meter	-15
+]>0 kg	-8
+]>0 leden	-11
+]>0 man	-15
+]>0 mei	-10
+]>0 meter	-17
 ]>0 min	-14
-]>0 mm	-18
-]>0 per	-10
-]>0 plekken	-11
-]>0 procent	-14
-]>0 sec	-8
-]>0 stuks	-13
-]>0 tot	-18
+]>0 mm	-13
+]>0 per	-11
+]>0 procent	-19
+]>0 sec	-10
+]>0 stuks	-9
+]>0 tot	-16
 ]>0 u	-11
 ]>0 uur	-12
-]>0 van	-20
+]>0 van	-22
 ]>0 weer	-13
-]>0 zakt	-10
-]>0 |	-19
+]>0 zakt	-12
+]>0 |	-18
 ]>0 °	-9
-]>0 –	-26
-]>a .	-20
-]>a's ,	-26
-]>a's .	-11
-]>aad ,	-11
+]>0 –	-21
+]>0 €	-8
+]>a .	-17
+]>a's ,	-24
+]>aad !	-8
 ]>aad .	-12
-]>aad en	-11
-]>aaf .	-19
-]>aag de	-15
-]>aai je	-10
-]>aak ,	15
-]>aak .	-13
+]>aad en	-10
+]>aaf .	-18
+]>aag de	-17
+]>aai je	-17
+]>aak ,	10
+]>aak .	-8
 ]>aak dan	-14
-]>aak je	-12
-]>aak op	-19
-]>aak over	-15
-]>aal ,	-20
+]>aak je	-13
+]>aak op	-16
+]>aak over	-16
+]>aal ,	-24
 ]>aal 0	-17
-]>aal bij	-17
-]>aal en	-18
-]>aal nemen	-9
+]>aal bij	-15
+]>aal en	-11
+]>aal is	-8
 ]>aal op	-17
-]>aal twee	-15
-]>aal voor	24
-]>aam ,	-10
-]>aam .	-11
-]>aam erop	-13
-]>aan (	-14
-]>aan ,	-48
-]>aan .	-19
-]>aan :	-19
-]>aan ?	-17
-]>aan alle	-14
+]>aal twee	-21
+]>aal voor	23
+]>aam ,	-13
+]>aam .	-14
+]>aam erop	-10
+]>aan (	-12
+]>aan ,	-46
+]>aan .	-15
+]>aan :	-16
+]>aan ;	-12
+]>aan ?	-21
+]>aan alle	-16
 ]>aan bij	-21
-]>aan boord	-16
-]>aan de	-46
-]>aan dek	-14
-]>aan dezelfde	-17
-]>aan een	9
-]>aan eerst	-10
-]>aan elke	-12
-]>aan en	-38
-]>aan heeft	-15
-]>aan het	-37
+]>aan boord	-18
+]>aan de	-52
+]>aan dek	-17
+]>aan dezelfde	-20
+]>aan eerst	-9
+]>aan elke	-9
+]>aan en	-37
+]>aan heeft	-13
+]>aan het	-35
 ]>aan huis	-26
-]>aan in	-23
+]>aan in	-21
+]>aan is	-8
 ]>aan mag	-9
-]>aan met	-19
-]>aan meteen	-8
-]>aan mijn	-20
-]>aan na	-11
-]>aan naar	-14
-]>aan nieuwe	-18
-]>aan of	-18
-]>aan op	17
-]>aan ouders	-12
-]>aan tafel	-22
+]>aan met	-16
+]>aan meteen	-18
+]>aan mijn	-21
+]>aan naar	-16
+]>aan niet	-8
+]>aan nieuwe	-21
+]>aan of	-20
+]>aan op	19
+]>aan ouders	-8
+]>aan tafel	-21
 ]>aan te	-9
-]>aan terug	-13
-]>aan u	-14
-]>aan van	-20
+]>aan terug	-14
+]>aan u	-12
+]>aan uit	-10
+]>aan van	-22
 ]>aan voor	-17
-]>aan wat	-16
-]>aan we	-18
+]>aan wat	-13
+]>aan we	-14
 ]>aan wie	-18
-]>aan zijn	-21
+]>aan zijn	-18
 ]>aap ,	-12
-]>aar ,	-11
-]>aar .	-20
-]>aar de	-12
-]>aar op	-10
-]>aar uit	-12
+]>aar ,	-12
+]>aar .	-19
+]>aar de	-10
+]>aar mijn	-9
+]>aar op	-14
+]>aar uit	-8
 ]>aas .	14
-]>aas is	-13
+]>aas is	-16
 ]>aat (	-16
-]>aat ,	-42
-]>aat .	-36
-]>aat 0	-8
-]>aat :	10
-]>aat alles	-17
-]>aat als	-14
-]>aat dan	-18
-]>aat dat	-29
-]>aat de	-22
-]>aat door	-18
-]>aat eerst	-24
+]>aat ,	-45
+]>aat .	-31
+]>aat 0	-9
+]>aat alleen	-10
+]>aat alles	-18
+]>aat als	-12
+]>aat dan	-17
+]>aat dat	-28
+]>aat de	-23
+]>aat direct	-10
+]>aat door	-15
+]>aat eerst	-26
 ]>aat en	-16
-]>aat er	-17
-]>aat het	-16
-]>aat in	-32
-]>aat mee	-10
-]>aat men	-15
-]>aat met	-28
-]>aat naar	-19
-]>aat niet	-26
-]>aat nog	-9
-]>aat om	-16
-]>aat op	-13
-]>aat over	-21
-]>aat van	-17
-]>aat voor	-16
-]>aat weg	-12
-]>aat wordt	-17
+]>aat er	-15
+]>aat eruit	-11
+]>aat het	-20
+]>aat in	-37
+]>aat mee	-14
+]>aat men	-10
+]>aat met	-27
+]>aat naar	-20
+]>aat niet	-22
+]>aat nog	-11
+]>aat om	-19
+]>aat op	-12
+]>aat over	-25
+]>aat van	-15
+]>aat voor	-18
+]>aat weg	-16
+]>aat wordt	-20
 ]>aat zo	-15
-]>ack en	-8
-]>act .	-19
-]>act met	-10
-]>ade ?	14
-]>ade en	-10
-]>aes ,	-12
-]>afd .	-18
-]>agd om	-16
+]>act .	-18
+]>act met	-14
+]>ade ?	17
+]>aes ,	-13
+]>afd .	-20
+]>agd om	-14
 ]>age druk	-13
-]>age en	-11
-]>age van	-16
-]>ags en	-14
-]>agt .	-16
-]>aha .	-20
+]>age en	-13
+]>age van	-13
+]>ags en	-13
+]>agt .	-18
+]>aha .	-18
 ]>aid .	-14
-]>air .	-16
+]>air .	-21
 ]>air en	-20
-]>ake de	-13
-]>akt ,	-26
-]>akt alleen	-12
-]>akt de	-9
-]>akt door	14
-]>akt een	-14
-]>akt en	-21
-]>akt het	-15
-]>akt op	-17
-]>ald .	-18
-]>ald zijn	-10
-]>ale plekken	-13
-]>alf ,	-17
-]>alf uur	-13
-]>als .	-9
-]>alt ,	12
-]>alt de	-16
-]>alt een	-11
-]>alt het	-14
-]>alt onder	-9
-]>ame ,	-19
-]>ame van	-11
-]>amp .	-18
+]>ake de	-12
+]>akt ,	-25
+]>akt .	10
+]>akt alleen	-13
+]>akt de	-10
+]>akt door	12
+]>akt een	-11
+]>akt en	-25
+]>akt het	-16
+]>akt op	-16
+]>ald .	-16
+]>ald zijn	-12
+]>ale plekken	-12
+]>alf ,	-18
+]>alf uur	-9
+]>als .	-10
+]>alt de	-15
+]>alt een	-13
+]>alt het	-12
+]>alt onder	-14
+]>ame ,	-16
+]>ame van	-14
+]>amp .	-15
 ]>amp aan	-15
-]>amp of	-9
-]>and ,	-23
-]>and .	-26
-]>and 0	-25
-]>and aan	-15
+]>and ,	-26
+]>and .	-23
+]>and 0	-22
+]>and aan	-17
 ]>and en	-13
-]>and hè	-19
-]>and is	-16
-]>and om	-11
+]>and hè	-21
+]>and is	-14
 ]>and op	-15
-]>and per	-20
-]>and van	-23
-]>and weg	-23
-]>and |	-20
-]>ang ,	-22
+]>and per	-19
+]>and van	-22
+]>and weg	-29
+]>and |	-17
+]>ang ,	-25
 ]>ang .	-13
-]>ang als	-18
-]>ang de	-8
-]>ang eerst	-9
-]>ang en	-11
-]>ang er	-8
-]>ang is	-16
-]>ang je	-10
-]>ang van	-15
-]>ang voor	-19
-]>ank ,	-16
+]>ang als	-13
+]>ang eerst	-12
+]>ang en	-8
+]>ang het	-9
+]>ang is	-13
+]>ang je	-13
+]>ang van	-11
+]>ang voor	-17
+]>ank ,	-10
 ]>ank .	-23
 ]>ank aan	-12
-]>ank en	-14
-]>ank in	-17
-]>ank met	-16
-]>ans ,	-13
+]>ank en	-16
+]>ank in	-18
+]>ank met	-13
+]>ans ,	-17
 ]>ant ,	-9
-]>ant .	-30
-]>ant en	-25
-]>ant naar	-17
-]>ant van	-19
+]>ant .	-22
+]>ant en	-24
+]>ant naar	-14
+]>ant van	-17
 ]>apt .	10
-]>apt over	-18
-]>ard ,	-26
-]>ard .	-14
+]>apt over	-15
+]>ard ,	-28
+]>ard .	-18
 ]>ard 0	-17
-]>ard en	-19
-]>ard in	-10
+]>ard en	-17
+]>ard in	-14
 ]>are ,	-16
 ]>arm ,	-16
-]>arm .	10
-]>ars ,	-13
-]>ars .	9
-]>art )	-10
-]>art ,	-20
-]>art en	-23
-]>art in	-13
-]>art op	-21
+]>arm .	11
+]>ars ,	-17
+]>art )	-9
+]>art ,	-23
+]>art en	-22
+]>art in	-20
+]>art op	-17
 ]>art voor	-12
-]>ase 0	-9
-]>ast ,	-36
+]>ase 0	-8
+]>ast ,	-38
 ]>ast .	19
-]>ast :	-11
-]>ast de	-16
-]>ast en	-24
-]>ast in	-26
-]>ast met	-26
-]>ast op	-13
-]>ast rondje	-14
-]>ast staat	-14
+]>ast :	-14
+]>ast de	-15
+]>ast en	-20
+]>ast in	-23
+]>ast met	-25
+]>ast op	-11
+]>ast rondje	-17
+]>ast staat	-11
 ]>ats ,	-20
-]>ats .	-11
+]>ats .	-15
 ]>ats wordt	-20
-]>aub ,	-15
-]>auw water	-19
-]>bak .	-15
-]>bak en	-10
-]>bas ,	-15
-]>bed ,	-14
-]>bei tekenen	-11
-]>bel ,	-17
-]>bel .	-12
-]>bel aan	-11
+]>aub ,	-14
+]>auw water	-17
+]>bak .	-18
+]>bak en	-9
+]>bas ,	-12
+]>bed ,	-16
+]>bei tekenen	-9
+]>bel ,	-13
+]>bel .	-10
+]>bel aan	-12
 ]>bel komt	-9
-]>ben ,	-24
-]>ben de	-11
-]>ben een	-24
-]>ben en	-22
-]>ben er	-19
-]>ben hier	-11
-]>ben hun	-13
-]>ben over	-11
-]>ben voor	-21
-]>ben we	-29
-]>ben wij	-20
-]>ber ,	-9
-]>ber .	-16
-]>ber en	-11
-]>bij de	-20
-]>bus ,	-23
-]>bus dus	-20
-]>bus met	-20
-]>che dienst	-18
-]>cht ,	-31
-]>cht 0	-18
-]>cht ;	-9
+]>ben ,	-25
+]>ben 0	-10
+]>ben de	-10
+]>ben een	-20
+]>ben en	-23
+]>ben er	-16
+]>ben hier	-13
+]>ben hun	-16
+]>ben over	-9
+]>ben voor	-17
+]>ben we	-28
+]>ben wij	-18
+]>ber ,	-12
+]>ber .	-14
+]>ber en	-14
+]>bft ,	-8
+]>bij de	-19
+]>bon .	-12
+]>bus ,	-21
+]>bus .	-12
+]>bus dus	-21
+]>bus met	-21
+]>che dienst	-19
+]>cht ,	-26
+]>cht 0	-10
+]>cht ;	-10
 ]>cht aan	-22
 ]>cht bij	-17
-]>cht dat	-14
+]>cht dat	-13
 ]>cht de	-25
-]>cht en	9
-]>cht er	-12
+]>cht en	14
 ]>cht in	-21
-]>cht is	-21
-]>cht met	-15
-]>cht naar	-10
+]>cht is	-15
+]>cht met	-12
+]>cht naar	-11
 ]>cht op	-28
-]>cht van	-28
-]>cht was	-11
+]>cht van	-23
 ]>col te	-14
 ]>col van	-19
 ]>col voor	-16
-]>com ,	-13
+]>com ,	-14
 ]>d .	-16
-]>dag ,	-24
-]>dag .	-24
+]>dag ,	-25
+]>dag .	-20
 ]>dag en	-22
-]>dag loopt	-20
-]>dag u	-17
-]>dam en	-11
-]>del ,	-18
-]>del over	-10
-]>den ,	-42
-]>den .	-11
+]>dag loopt	-18
+]>dag u	-14
+]>dam en	-9
+]>del ,	-16
+]>del over	-14
+]>den ,	-43
+]>den .	-10
 ]>den :	-31
-]>den aan	-18
-]>den als	-13
-]>den dat	-18
+]>den aan	-19
+]>den als	-14
+]>den dat	-17
 ]>den en	-45
 ]>den gaan	-12
-]>den gaat	-16
-]>den het	-11
-]>den maar	-13
-]>den met	-15
-]>den naar	-9
-]>den niet	-19
-]>den of	-9
-]>den op	-25
-]>den over	-11
-]>den tot	-13
-]>den uit	-15
-]>den van	-43
-]>den voorwerpen	-24
-]>den we	-22
-]>den wij	-17
-]>den worden	-25
-]>den wordt	-10
-]>den ze	-16
-]>der ,	-43
-]>der ?	-13
-]>der aan	-15
-]>der belt	-22
-]>der dan	-16
-]>der de	-23
-]>der die	-12
-]>der een	-15
+]>den gaat	-18
+]>den het	-10
+]>den maar	-17
+]>den met	-21
+]>den niet	-15
+]>den op	-27
+]>den over	-15
+]>den tot	-14
+]>den uit	-16
+]>den van	-41
+]>den voorwerpen	-23
+]>den we	-19
+]>den wij	-18
+]>den worden	-24
+]>den wordt	-9
+]>den ze	-18
+]>der ,	-39
+]>der ?	-11
+]>der aan	-13
+]>der belt	-19
+]>der dan	-15
+]>der de	-20
+]>der die	-15
+]>der een	-16
 ]>der en	-13
-]>der heeft	-18
+]>der heeft	-17
 ]>der het	-11
-]>der in	-8
-]>der is	-12
-]>der niet	-11
-]>der op	-8
-]>der opent	-13
+]>der is	-15
+]>der niet	-10
+]>der op	-9
+]>der opent	-10
 ]>der staat	-25
 ]>der van	-14
 ]>der voert	-10
-]>der –	-17
-]>des van	-12
+]>der –	-18
+]>des van	-15
 ]>dig en	-12
-]>dit van	-17
-]>dje ,	-14
+]>dit van	-13
+]>dje ,	-15
 ]>dje .	-11
 ]>dje met	-12
-]>dop ,	-13
-]>dop .	-8
+]>dop ,	-15
+]>dop .	-9
 ]>dop en	-15
-]>dra er	-13
-]>drs .	-14
-]>dán pas	-11
-]>eau .	-14
-]>eau 0	-15
-]>ebr .	-15
-]>ece .	-12
-]>ect .	-9
+]>dra er	-12
+]>drs .	-11
+]>dán pas	-9
+]>eau .	-12
+]>eau 0	-14
+]>ebr .	-17
+]>ece .	-8
+]>ect .	-12
 ]>ect :	-23
-]>ede tafel	-14
-]>ede van	-8
-]>eef je	-14
-]>eeg ,	-24
-]>eeg .	-25
-]>eeg ik	-15
-]>eeg is	-16
-]>eeg laten	-13
-]>eek .	-13
+]>ede tafel	-17
+]>eef je	-11
+]>eeg ,	-20
+]>eeg .	-16
+]>eeg ik	-12
+]>eeg is	-15
+]>eeg laten	-11
+]>eek .	-15
 ]>eek dat	-25
-]>eek de	-16
+]>eek de	-21
 ]>eek het	-16
-]>eek je	-12
-]>eel )	-10
-]>eel ,	-15
+]>eel )	-12
+]>eel ,	-18
 ]>eel .	-15
-]>eel 0	-8
-]>eel document	-9
+]>eel 0	-9
 ]>eel en	-16
 ]>eel van	-25
 ]>eem .	-18
 ]>een ,	-22
-]>een als	-20
+]>een als	-19
 ]>een de	-22
-]>een en	10
-]>een in	-21
-]>een instrumenten	-19
-]>een met	-16
-]>een op	-20
+]>een en	13
+]>een in	-23
+]>een instrumenten	-14
+]>een met	-21
+]>een naar	-8
+]>een op	-17
 ]>een over	-14
-]>eep .	-15
-]>eer ,	-21
-]>eer .	-26
-]>eer bij	-10
-]>eer dit	-17
-]>eer heeft	-22
-]>eer het	-12
-]>eer je	-16
-]>eer met	-19
-]>eer veertig	-22
-]>ees ,	-17
-]>ees je	-10
-]>eet .	-18
+]>eep .	-19
+]>eer ,	-22
+]>eer .	-27
+]>eer de	-11
+]>eer dit	-16
+]>eer heeft	-23
+]>eer het	-13
+]>eer je	-13
+]>eer met	-21
+]>eer om	-8
+]>eer veertig	-25
+]>ees ,	-18
+]>ees je	-8
+]>eet .	-16
 ]>eft ,	-15
-]>eft :	-16
-]>egd ,	-12
-]>egd .	-13
+]>eft :	-20
+]>egd ,	-14
+]>egd .	-11
 ]>egd en	-13
 ]>egd wat	-14
-]>ege fles	-17
+]>ege fles	-13
+]>egt .	8
 ]>eid ,	-26
-]>ein .	-15
-]>ein en	-8
-]>ein op	-22
-]>eit ,	-22
-]>eit en	-16
-]>eke ,	-17
-]>eke in	-10
+]>ein .	-14
+]>ein en	-9
+]>ein op	-21
+]>eit ,	-24
+]>eit en	-17
+]>eke in	-11
 ]>ekt ,	-20
-]>ekt .	-18
-]>ekt een	-16
-]>ekt eerst	-21
-]>ekt er	-16
-]>ekt het	-10
-]>ekt in	-12
-]>ekt zijn	-10
-]>eld .	-40
-]>eld :	-13
-]>eld bij	-14
-]>eld door	-13
+]>ekt .	-21
+]>ekt een	-18
+]>ekt eerst	-18
+]>ekt er	-18
+]>ekt het	-14
+]>ekt in	-14
+]>ekt ze	-8
+]>ekt zijn	-12
+]>eld ,	8
+]>eld .	-41
+]>eld :	-15
+]>eld bij	-13
+]>eld door	-10
 ]>eld dus	-20
 ]>eld en	-17
-]>eld hebben	-16
-]>eld is	-9
+]>eld hebben	-18
+]>eld is	-13
 ]>eld je	-9
-]>eld met	-14
-]>elf ,	-10
-]>elf .	-10
-]>elk en	-20
-]>elk van	-21
-]>elm .	-9
+]>eld met	-11
+]>elf .	-11
+]>elk en	-19
+]>elk van	-20
+]>elm .	-10
 ]>els .	-26
-]>els aan	-22
-]>els af	-17
-]>els met	-19
-]>els op	-10
-]>els uit	-18
-]>els voor	-23
-]>elt .	-10
-]>elt 0	-10
-]>elt de	-42
+]>els aan	-21
+]>els af	-18
+]>els met	-20
+]>els op	-9
+]>els uit	-19
+]>els voor	-22
+]>elt ,	8
+]>elt .	-12
+]>elt 0	-9
+]>elt de	-33
 ]>elt het	-14
-]>elt hij	-11
+]>elt hij	-15
 ]>elt met	-13
-]>elt om	-17
+]>elt om	-14
 ]>elt voor	-21
 ]>elt ze	-13
-]>elt zelf	-16
-]>emd voor	-12
-]>emt .	-17
-]>en' .	-15
-]>end ,	-10
-]>end .	-25
-]>end door	-8
-]>end met	-11
-]>end vanaf	-12
-]>ene ,	-15
-]>ene .	11
+]>elt zelf	-17
+]>emd voor	-15
+]>emt .	-12
+]>en' .	-11
+]>end ,	-11
+]>end .	-29
+]>end door	-10
+]>end formulier	-12
+]>end is	-10
+]>end met	-13
+]>end vanaf	-11
+]>ene ,	-12
+]>ene .	12
 ]>ene die	-18
 ]>eng je	-11
-]>enk ik	-11
-]>ens ,	-23
-]>ens .	-18
-]>ens af	-12
-]>ens bij	-13
-]>ens de	-25
-]>ens een	-18
-]>ens het	-13
+]>enk ik	-9
+]>ens ,	-20
+]>ens .	-15
+]>ens af	-14
+]>ens bij	-15
+]>ens de	-28
+]>ens een	-20
+]>ens het	-11
 ]>ens iets	-9
-]>ens op	-26
-]>ens te	-17
-]>ens van	-24
-]>ent ,	-24
+]>ens op	-22
+]>ens te	-14
+]>ens van	-23
+]>ent ,	-21
 ]>ent .	9
-]>ent :	-21
-]>ent alleen	-15
-]>ent binnen	-12
+]>ent :	-20
+]>ent alleen	-13
+]>ent binnen	-11
 ]>ent de	-15
-]>ent en	-21
-]>ent het	-10
-]>ent met	-12
-]>ept "	-8
-]>ept de	-13
-]>ept het	-9
-]>erd ,	-10
-]>erd door	-14
+]>ent en	-20
+]>ent het	-11
+]>ent met	-10
+]>ept de	-19
+]>ept het	-8
+]>erd door	-12
 ]>erd en	-27
-]>erd meter	-27
-]>erd of	-17
-]>erd op	-9
-]>erd voor	-18
+]>erd meter	-28
+]>erd of	-18
+]>erd op	-10
+]>erd voor	-16
 ]>ere mensen	-9
-]>erf en	-14
-]>erf in	-13
+]>erf en	-12
+]>erf in	-15
 ]>erk ,	-13
-]>erk .	-29
-]>erk :	-17
-]>erp ,	-10
-]>ers (	-20
-]>ers )	-11
-]>ers ,	-23
-]>ers -	18
+]>erk .	-30
+]>erk :	-20
+]>ers (	-21
+]>ers )	-9
+]>ers ,	-20
+]>ers -	19
 ]>ers de	12
-]>ers die	-23
-]>ers in	-25
-]>ers komen	-19
-]>ers met	-9
-]>ers nemen	-12
-]>ers of	-11
-]>ers op	-16
-]>ers uitzetten	-23
-]>ers van	-25
-]>ert ,	-11
+]>ers die	-21
+]>ers gaan	-12
+]>ers in	-20
+]>ers komen	-18
+]>ers met	-12
+]>ers nemen	-11
+]>ers of	-17
+]>ers op	-15
+]>ers uitzetten	-25
+]>ers van	-23
+]>ers zijn	-15
+]>ert ,	-16
 ]>ert .	-19
-]>ert de	-26
-]>ert een	-12
-]>ert het	-13
-]>ert van	-19
-]>est ,	-16
-]>est .	-16
-]>est de	-13
-]>est en	-21
-]>est in	-22
-]>est is	-14
-]>est test	-13
-]>est van	-12
-]>est voor	-25
-]>ets ,	-14
-]>ets en	-16
-]>ets is	-12
-]>ets op	-16
-]>eum ,	-9
-]>eur ,	-25
+]>ert de	-24
+]>ert een	-14
+]>ert het	-9
+]>ert hij	-9
+]>ert van	-18
+]>est ,	-20
+]>est .	-13
+]>est de	-10
+]>est en	-20
+]>est in	-26
+]>est is	-10
+]>est test	-12
+]>est van	-11
+]>est voor	-26
+]>ets ,	-12
+]>ets en	-14
+]>ets is	-11
+]>ets op	-15
+]>eum ,	-11
+]>eur ,	-24
 ]>eur :	-19
 ]>eur af	-10
-]>eur en	-16
-]>eur in	-24
-]>eur is	-21
-]>eur meldt	-11
-]>euw na	-15
-]>eën ,	-11
-]>eën en	-19
+]>eur en	-15
+]>eur in	-25
+]>eur is	-20
+]>eur meldt	-9
+]>euw ,	8
+]>euw na	-16
+]>eën ,	-10
+]>eën en	-22
 ]>eën zijn	17
-]>fde ,	-13
+]>fde ,	-11
 ]>fde dag	-17
-]>fel ,	-19
-]>fel .	8
+]>fel ,	-25
+]>fel .	11
 ]>fel en	-25
-]>fel voor	-19
-]>fje .	-9
-]>fje in	-16
-]>fte van	-17
+]>fel voor	-20
+]>fje in	-13
+]>fte van	-14
 ]>fw :	-17
-]>gas ,	-20
-]>gel ,	-10
-]>gel 0	-14
-]>gel het	-16
-]>gel of	-13
-]>gen !	-15
-]>gen .	-29
+]>gas ,	-18
+]>gel ,	-11
+]>gel 0	-16
+]>gel het	-15
+]>gel of	-12
+]>gen !	-12
+]>gen ,	-9
+]>gen .	-21
 ]>gen 0	-19
-]>gen :	-22
-]>gen aan	-13
-]>gen apart	-14
-]>gen bij	-20
+]>gen :	-24
+]>gen apart	-13
+]>gen bij	-21
 ]>gen binnen	-13
-]>gen dat	-16
-]>gen die	-27
-]>gen door	10
-]>gen een	-18
-]>gen er	-15
-]>gen gaan	10
-]>gen in	-40
+]>gen dat	-20
+]>gen die	-28
+]>gen door	13
+]>gen een	-15
+]>gen er	-14
+]>gen gaan	12
+]>gen in	-34
 ]>gen is	-10
-]>gen komt	-27
-]>gen met	-18
-]>gen na	-17
-]>gen naar	-10
-]>gen of	-17
-]>gen op	-12
-]>gen uur	-18
-]>gen van	-46
-]>gen voor	-16
-]>gen vooraf	-9
+]>gen komt	-28
+]>gen met	-16
+]>gen na	-19
+]>gen naar	-12
+]>gen of	-20
+]>gen uur	-15
+]>gen van	-40
+]>gen voor	-12
 ]>gen we	12
-]>gen wij	-15
-]>gen worden	-19
-]>ger ,	-25
-]>ger .	-16
-]>ger dan	-16
-]>ger de	-15
+]>gen wij	-17
+]>gen worden	-17
+]>ger ,	-23
+]>ger .	-19
+]>ger dan	-14
+]>ger de	-13
 ]>ger deed	-13
-]>ger die	-19
-]>ger is	-12
-]>ger met	-15
-]>ger op	-9
-]>ger van	-16
-]>ger vraagt	-17
-]>gje .	-13
-]>gst .	-19
-]>gst van	-23
-]>gte .	-10
+]>ger die	-21
+]>ger is	-10
+]>ger met	-14
+]>ger van	-13
+]>ger vraagt	-15
+]>ggd komt	-8
+]>gje .	-12
+]>gst .	-16
+]>gst van	-21
+]>gte .	-11
 ]>h .	-14
 ]>he ,	-18
-]>he niet	-23
-]>hen ,	-12
-]>hil .	-10
+]>he niet	-19
+]>hek .	-12
+]>hen ,	-11
+]>hil .	-8
 ]>hok .	-18
-]>hou het	-13
-]>hr ,	-10
-]>hte heer	-16
+]>hol 0	-8
+]>hou het	-9
+]>hr ,	-13
+]>hte heer	-12
 ]>ief .	-11
 ]>ief :	-17
-]>ief van	-9
-]>iek ,	-15
-]>iek en	-17
-]>iek in	-17
-]>iek van	-15
-]>iek wordt	-15
-]>iel ,	-17
+]>ief van	-13
+]>iek ,	-13
+]>iek en	-14
+]>iek in	-20
+]>iek van	-13
+]>iek wordt	-17
+]>iel ,	-16
 ]>iel .	-25
-]>iel :	-13
-]>iel in	-11
-]>iel meten	-16
-]>ien ,	-40
-]>ien .	-8
-]>ien ?	-17
-]>ien dagen	-24
+]>iel :	-12
+]>iel in	-17
+]>iel meten	-14
+]>ien ,	-35
+]>ien .	-10
+]>ien 0	-12
+]>ien ?	-15
+]>ien dagen	-27
 ]>ien en	-15
 ]>ien kan	-23
 ]>ien met	-24
-]>ien niet	-17
-]>ien op	-24
-]>ien van	-26
-]>ien we	-14
+]>ien niet	-18
+]>ien op	-20
+]>ien van	-29
+]>ien we	-15
 ]>ien wij	-26
-]>ier (	-9
-]>ier ,	-20
-]>ier .	-20
+]>ier (	-10
+]>ier ,	-23
+]>ier .	-17
 ]>ier is	-9
-]>ier van	-18
-]>ier voor	-16
+]>ier van	-21
+]>ier voor	-18
 ]>ier wordt	10
-]>ier –	-16
-]>ies ,	-20
-]>ies .	-16
-]>ies en	-16
-]>ies over	-12
-]>ies van	-15
-]>iet .	-10
+]>ier –	-15
+]>ies ,	-15
+]>ies .	-17
+]>ies en	-15
+]>ies over	-13
+]>ies van	-12
+]>iet .	-11
 ]>iet het	-8
-]>ift ,	10
-]>ift .	-9
-]>ift en	-20
-]>ift van	-20
-]>igd :	-8
-]>igd op	-19
-]>igt ,	-14
-]>ijd ,	10
+]>ift ,	9
+]>ift .	-8
+]>ift en	-19
+]>ift van	-22
+]>igd op	-18
+]>ige tekst	-12
+]>igt ,	-13
+]>ijd ,	12
 ]>ijd .	-17
-]>ijd is	-13
-]>ijf en	-16
+]>ijd is	-11
+]>ijf en	-19
 ]>ijf van	-9
-]>ijg je	-13
-]>ijk ,	-23
-]>ijk .	-28
-]>ijk :	-12
-]>ijk akkoord	-14
-]>ijk de	-15
+]>ijg je	-16
+]>ijk ,	-26
+]>ijk .	-25
+]>ijk :	-13
+]>ijk akkoord	-16
+]>ijk de	-14
 ]>ijk een	-14
 ]>ijk en	-31
-]>ijk gezegd	-19
-]>ijk in	-15
-]>ijk is	-20
-]>ijk met	-19
+]>ijk gezegd	-21
+]>ijk in	-14
+]>ijk is	-14
+]>ijk met	-18
 ]>ijk op	-16
-]>ijk stuk	-9
-]>ijk zijn	-9
-]>ijl van	-10
-]>ijn .	-32
-]>ijn :	-17
-]>ijn ;	-13
-]>ijn al	-10
+]>ijk stuk	-15
+]>ijk zijn	-10
+]>ijl van	-9
+]>ijn .	-31
+]>ijn :	-24
+]>ijn ;	-16
 ]>ijn bezig	-11
-]>ijn de	-10
+]>ijn de	-11
 ]>ijn een	-13
-]>ijn eigen	-18
-]>ijn er	-18
-]>ijn hoofd	-10
-]>ijn instrument	-9
-]>ijn op	-8
-]>ijn van	-17
-]>ijn verboden	-16
-]>ijn voor	-25
-]>ijn we	-18
-]>ijs en	-13
-]>ijs in	-24
+]>ijn eigen	-20
+]>ijn er	-17
+]>ijn pas	-15
+]>ijn van	-16
+]>ijn verboden	-9
+]>ijn voor	-30
+]>ijn we	-19
+]>ijs en	-14
+]>ijs in	-23
 ]>ijt ,	-16
-]>ijt en	-14
+]>ijt en	-17
 ]>ikt ,	9
-]>ikt .	-18
+]>ikt .	-19
 ]>ikt eerst	-12
 ]>ikt het	-16
-]>ikt is	-11
-]>ild .	-13
-]>ile kant	-10
-]>ilt .	-11
+]>ikt is	-14
+]>ild .	-12
+]>ilt .	-12
 ]>ilt de	-10
-]>ilà dat	-21
-]>imt de	-10
-]>ina ,	-16
-]>ina 0	-14
-]>ind ,	9
-]>ind af	-17
-]>ind boven	-15
-]>ind je	-14
-]>ine ,	9
-]>ine .	-32
-]>ine en	-8
-]>ine is	-22
-]>ing .	-15
-]>ing 0	-21
+]>ilà dat	-20
+]>imt de	-12
+]>ina ,	-14
+]>ina 0	-17
+]>ind ,	11
+]>ind af	-19
+]>ind boven	-16
+]>ind je	-10
+]>ine .	-36
+]>ine is	-19
+]>ing ,	-18
+]>ing 0	-18
 ]>ing ;	-25
-]>ing aan	-32
-]>ing af	-16
-]>ing bij	-21
-]>ing de	-28
-]>ing die	10
+]>ing aan	-34
+]>ing af	-15
+]>ing bij	-15
+]>ing de	-29
+]>ing die	16
+]>ing door	-9
 ]>ing dus	10
 ]>ing een	-20
-]>ing eh	-22
-]>ing en	-34
-]>ing het	-15
-]>ing in	-26
-]>ing legt	-15
-]>ing mag	-19
-]>ing maken	-13
-]>ing na	-11
-]>ing naar	-14
+]>ing eh	-24
+]>ing en	-35
+]>ing er	-11
+]>ing het	-12
+]>ing in	-27
+]>ing legt	-14
+]>ing mag	-18
+]>ing maken	-15
+]>ing na	-9
+]>ing naar	-15
 ]>ing neemt	-15
-]>ing niet	-12
+]>ing niet	-17
 ]>ing of	-10
-]>ing op	-26
-]>ing sorry	-21
-]>ing tot	-14
-]>ing van	-50
+]>ing op	-25
+]>ing sorry	-20
+]>ing tot	-11
+]>ing van	-51
 ]>ing voor	-21
-]>ing voordat	12
-]>ing waar	-12
-]>ing wil	-10
+]>ing voordat	14
+]>ing waar	-10
+]>ing wil	-15
 ]>ing |	-19
-]>ing –	-16
-]>ink ,	-10
-]>is ,	-30
-]>is 0	-13
+]>ing –	-19
+]>is ,	-35
+]>is 0	-11
 ]>is al	-14
 ]>is altijd	-15
 ]>is bellen	-13
-]>is dan	-18
-]>is dat	-33
-]>is de	-20
-]>is dus	-17
-]>is een	-27
-]>is eh	-11
-]>is elke	-21
-]>is en	-26
-]>is er	-25
-]>is gaat	-11
+]>is dan	-21
+]>is dat	-28
+]>is de	-15
+]>is dus	-16
+]>is een	-26
+]>is eh	-15
+]>is elke	-19
+]>is en	-29
+]>is er	-20
+]>is gaat	-12
+]>is geen	-12
 ]>is geweest	-18
 ]>is het	-29
 ]>is iemand	-19
-]>is in	-26
-]>is met	-13
-]>is niet	-14
-]>is nu	-12
-]>is of	-9
-]>is ook	-13
-]>is op	-23
-]>is stoppen	-10
-]>is te	-9
+]>is in	-27
+]>is met	-14
+]>is niet	-17
+]>is nu	-11
+]>is ook	-14
+]>is op	-25
+]>is pas	-9
+]>is stoppen	-11
+]>is te	-13
 ]>is van	-27
-]>is verboden	-12
-]>is vervangen	-15
-]>is voor	-36
-]>is weer	-22
-]>is één	-20
-]>ist ,	-21
-]>ist .	-18
-]>ist de	-9
-]>ist zijn	-11
-]>ite .	-18
-]>ium .	-13
-]>j .	-14
-]>jdt ,	-11
-]>jdt er	-18
-]>jdt met	-16
-]>jen uit	-21
-]>jes ,	-35
+]>is verboden	-10
+]>is verplaatst	-9
+]>is vervangen	-16
+]>is voor	-37
+]>is weer	-18
+]>is één	-19
+]>ist ,	-19
+]>ist .	-21
+]>ist de	-10
+]>ist zijn	-10
+]>ite .	-19
+]>ium .	-14
+]>j .	-17
+]>jdt ,	-8
+]>jdt er	-16
+]>jdt met	-20
+]>jen uit	-19
+]>jes ,	-31
 ]>jes .	-21
 ]>jes aan	-13
-]>jes en	-19
-]>jes in	-27
-]>jes met	-15
-]>jes op	-11
+]>jes en	-22
+]>jes in	-24
+]>jes met	-14
+]>jes op	-10
 ]>jes terug	-10
-]>jes uit	-13
+]>jes uit	-23
 ]>jes van	-14
-]>jes zetten	-16
-]>jgt een	-19
-]>jke beperking	-14
-]>jke tekst	-16
-]>jks ,	-17
+]>jes zetten	-17
+]>jgt een	-21
+]>jke beperking	-15
+]>jke tekst	-14
+]>jks ,	-18
 ]>jks nazicht	-14
 ]>jks van	-8
-]>jkt het	-11
-]>jna een	-16
-]>jst .	-26
-]>kan .	-15
-]>kel ,	-20
+]>jkt het	-13
+]>jna een	-12
+]>jst .	-25
+]>kan .	-14
+]>kas .	-11
+]>kel ,	-21
 ]>kel .	-14
-]>kel en	-19
-]>kel over	-9
-]>ken .	23
-]>ken ?	-40
-]>ken aan	-27
-]>ken als	-24
-]>ken bij	-37
-]>ken boven	-13
-]>ken daar	-13
-]>ken de	-22
-]>ken die	-31
+]>kel en	-20
+]>kel over	-12
+]>ken ,	-10
+]>ken .	16
+]>ken ?	-42
+]>ken aan	-26
+]>ken als	-25
+]>ken bij	-34
+]>ken boven	-12
+]>ken daar	-11
+]>ken de	-26
+]>ken die	-28
 ]>ken doen	13
-]>ken dus	-22
-]>ken eerst	-19
-]>ken eh	-23
-]>ken en	-46
-]>ken erin	-16
-]>ken gaan	-17
-]>ken graag	-15
-]>ken hè	-22
-]>ken in	12
-]>ken is	-19
+]>ken dus	-21
+]>ken eerst	-10
+]>ken eh	-22
+]>ken en	-45
+]>ken erin	-15
+]>ken gaan	-18
+]>ken graag	-17
+]>ken hè	-19
+]>ken is	-17
 ]>ken je	-15
-]>ken met	-48
+]>ken met	-42
 ]>ken na	-20
-]>ken naar	-13
+]>ken naar	-16
 ]>ken niet	-10
-]>ken om	-8
-]>ken op	-34
-]>ken over	-17
-]>ken tegen	-19
-]>ken terwijl	-14
-]>ken thuis	-9
-]>ken tot	-25
+]>ken op	-33
+]>ken over	-16
+]>ken tegen	-20
+]>ken terwijl	-16
+]>ken thuis	-13
+]>ken tot	-26
 ]>ken want	9
-]>ken we	-35
-]>ken wij	-24
+]>ken we	-41
+]>ken wij	-27
 ]>ken worden	10
+]>ken zegel	-13
 ]>ken zijn	-17
-]>ken |	-14
-]>ker ,	-26
-]>ker .	-26
-]>ker aan	-8
-]>ker controleert	-11
-]>ker de	-16
+]>ken |	-15
+]>ker ,	-20
+]>ker .	-20
+]>ker controleert	-14
+]>ker de	-13
 ]>ker die	-12
 ]>ker en	-10
 ]>ker eruit	-13
-]>ker loopt	-11
+]>ker loopt	-10
 ]>ker op	-8
-]>ker van	-12
-]>kes van	-16
-]>ket en	-10
-]>ket op	-12
+]>ker van	-14
+]>kes van	-15
+]>ket op	-13
 ]>kig niks	-17
-]>kje ,	-24
-]>kje .	-19
+]>kje ,	-23
+]>kje .	-21
 ]>kje met	-11
-]>kje van	-15
-]>kke .	-17
-]>kom !	-16
-]>kom je	-10
-]>kte .	-13
-]>kte wordt	-14
-]>kun jij	-13
-]>lad in	-14
-]>lad van	-14
-]>lag en	10
-]>lag er	-12
-]>lag op	-9
-]>lag teamoverleg	-10
+]>kje van	-17
+]>kke .	-16
+]>kom !	-18
+]>kte .	-11
+]>kte wordt	-13
+]>kun jij	-16
+]>lad in	-13
+]>lad van	-15
+]>lag en	9
+]>lag er	-13
+]>lag teamoverleg	-9
 ]>lan van	-12
-]>las .	12
-]>lde ,	-16
-]>lde .	-22
+]>las .	13
+]>lde ,	-19
+]>lde .	-21
 ]>lde :	-17
-]>lde die	-14
-]>lde een	-10
-]>ldt ,	9
-]>ldt een	-18
-]>ldt hij	-11
-]>ldt zich	-19
+]>lde die	-17
+]>ldt ,	10
+]>ldt een	-14
+]>ldt hij	-15
+]>ldt zich	-18
 ]>lek .	-14
+]>lem ,	-11
 ]>len (	-24
-]>len )	-11
-]>len ,	-22
-]>len .	24
+]>len ,	-17
+]>len .	22
 ]>len :	14
-]>len bij	-27
-]>len doen	13
-]>len door	-9
-]>len emmer	-15
-]>len heeft	-10
-]>len is	-10
-]>len met	-36
-]>len na	-14
-]>len nooit	-10
-]>len of	-10
-]>len op	-34
-]>len over	-12
-]>len pellen	-26
-]>len per	13
+]>len bij	-26
+]>len de	13
+]>len doen	12
+]>len doet	-10
+]>len door	-11
+]>len emmer	-12
+]>len en	15
+]>len heeft	-13
+]>len is	-12
+]>len met	-38
+]>len na	-8
+]>len nooit	-14
+]>len op	-40
+]>len over	-9
+]>len pellen	-27
+]>len per	16
 ]>len tien	-16
-]>len tot	-18
-]>len van	-48
-]>len voeren	-22
-]>len voor	-30
-]>len vóór	-11
-]>len we	-20
-]>len wij	-21
-]>len wordt	-16
-]>len ze	-12
+]>len tot	-17
+]>len van	-52
+]>len voeren	-24
+]>len voor	-27
+]>len we	-22
+]>len wij	-22
+]>len wordt	-21
+]>len ze	-13
 ]>len |	-27
 ]>len –	16
-]>lep op	-11
+]>lep op	-13
 ]>ler ,	-11
-]>ler en	-21
-]>ler op	-15
+]>ler en	-22
+]>ler op	-12
 ]>les in	15
-]>let op	-19
+]>let op	-26
 ]>lft van	-9
-]>lgt .	-12
-]>lie ,	-30
+]>lgt .	-13
+]>lgt de	-10
+]>lie ,	-32
 ]>lie .	-20
-]>lik .	-16
-]>lla ,	-14
+]>lik .	-14
+]>lla ,	-17
 ]>lle .	-18
-]>lle fles	-11
+]>lle fles	-10
 ]>llo doet	-18
-]>llo hallo	-17
+]>llo hallo	-15
 ]>lof en	-18
-]>lok mee	-13
+]>lok mee	-12
 ]>lot ,	-11
-]>lot en	-12
+]>lot en	-11
 ]>luc ,	-15
-]>men ,	-35
-]>men aan	-21
-]>men bij	9
-]>men dat	-16
-]>men en	-28
-]>men het	-13
-]>men in	21
-]>men met	-15
-]>men na	-14
-]>men om	-18
-]>men op	-13
-]>men te	-9
-]>men tot	-10
+]>men !	-10
+]>men (	9
+]>men ,	-33
+]>men aan	-23
+]>men bij	10
+]>men dat	-18
+]>men en	-27
+]>men het	-14
+]>men in	19
+]>men met	-18
+]>men na	-16
+]>men om	-17
+]>men op	-10
+]>men te	-10
+]>men tot	-15
 ]>men uit	-17
-]>men van	-24
+]>men van	-27
 ]>men voor	-18
-]>mer +	-14
-]>mer ,	-27
-]>mer .	-8
-]>mer en	-19
-]>mer in	-11
+]>mer +	-12
+]>mer ,	-26
+]>mer en	-25
 ]>mer met	10
-]>mer op	-27
-]>mer uit	-24
+]>mer op	-24
+]>mer uit	-22
 ]>mer van	-9
-]>mes en	-13
-]>mis ,	-12
+]>mes ,	-10
+]>mes en	-10
+]>mis ,	-10
+]>ml ,	-9
 ]>mo ,	-20
-]>mo 0	-11
-]>mol ,	-11
-]>mst .	10
+]>mol ,	-14
 ]>mst aan	-18
 ]>mst van	-10
-]>mte .	-19
-]>mte zelf	-12
-]>mum 0	-10
-]>mw .	-21
+]>mte ,	-9
+]>mte .	-21
+]>mte zelf	-13
+]>mum 0	-14
+]>mw .	-25
 ]>na ,	-16
-]>na .	8
-]>na 0	-10
-]>na de	-29
-]>na drie	-18
-]>na een	-35
-]>na elke	-31
-]>na met	-12
+]>na 0	-18
+]>na de	-28
+]>na drie	-16
+]>na een	-34
+]>na elke	-28
+]>na het	-16
+]>na met	-16
 ]>na te	-16
-]>na tien	-21
-]>na twee	-20
-]>nce .	-13
+]>na tien	-18
+]>na twee	-25
+]>nce .	-16
 ]>nch .	-17
-]>nde ,	-19
+]>nde ,	-13
 ]>nde :	-17
 ]>nde antwoorden	-9
-]>nde in	-12
-]>nde met	-14
-]>nde van	-20
-]>nds en	-17
-]>ndt ,	-9
-]>ndt het	-10
-]>nek ,	-11
-]>nen .	-9
-]>nen 0	-12
-]>nen aan	-9
-]>nen bij	-28
-]>nen de	-29
-]>nen en	-32
+]>nde met	-11
+]>nde tekst	-10
+]>nde van	-19
+]>nds en	-16
+]>ndt ,	-10
+]>ndt het	-15
+]>nek ,	-8
+]>nen ,	13
+]>nen aan	-12
+]>nen bij	-30
+]>nen de	-25
+]>nen en	-34
 ]>nen gebeurt	-22
-]>nen het	-18
-]>nen in	-15
-]>nen met	-10
-]>nen nakijken	-21
+]>nen het	-19
+]>nen in	-21
+]>nen met	-20
+]>nen nakijken	-22
 ]>nen op	-23
-]>nen uit	-20
-]>nen van	-29
-]>nen we	-19
-]>nen weg	-10
-]>nen wij	-21
-]>nen worden	-18
-]>nen zonder	-10
-]>ner ,	-23
-]>ner .	-19
-]>ner en	-10
+]>nen uit	-17
+]>nen van	-28
+]>nen we	-21
+]>nen weg	-12
+]>nen wij	-20
+]>nen worden	-19
+]>ner ,	-21
+]>ner .	-20
 ]>ner in	-19
-]>ner op	-22
+]>ner op	-24
 ]>ner van	-11
-]>ner vragen	-9
-]>net .	9
+]>ner vragen	-17
+]>net .	12
 ]>nge tafel	-9
-]>ngt .	14
-]>ngt de	-20
-]>ngt per	-18
+]>ngt .	12
+]>ngt de	-17
+]>ngt per	-17
 ]>nin ,	-15
 ]>nis en	-17
-]>nkt ,	-11
-]>nkt .	-15
-]>nne :	-17
-]>nop ,	-17
-]>nr .	-21
-]>nst .	10
-]>nu "	-9
-]>nu ?	-22
-]>nu drie	-12
-]>nu een	-25
-]>nu niet	-10
-]>nu ook	-10
-]>nu voor	-8
-]>nul en	-17
+]>nkt ,	-13
+]>nkt .	-14
+]>nne :	-16
+]>nop ,	-21
+]>nr .	-22
+]>nst .	9
+]>nu "	-15
+]>nu ?	-23
+]>nu een	-22
+]>nu niet	-11
+]>nu ook	-9
+]>nu voor	-11
+]>nul en	-14
 ]>o ja	-15
-]>ode (	-20
-]>oed .	-14
+]>ode (	-21
+]>oed .	-13
 ]>oed wordt	-13
-]>oef ,	12
-]>oef .	-17
-]>oef je	-12
+]>oef ,	15
+]>oef .	-16
 ]>oef met	-14
-]>oeg ,	-14
+]>oeg ,	-12
 ]>oeg .	-14
-]>oeg een	-11
-]>oeg van	-12
-]>oei .	-14
-]>oek ,	-18
-]>oek .	-20
+]>oeg van	-10
+]>oei .	-15
+]>oek ,	-21
+]>oek .	-21
 ]>oek ;	-9
-]>oek bij	-15
+]>oek bij	-11
 ]>oek en	-19
-]>oek ik	-17
-]>oek op	-9
+]>oek ik	-16
 ]>oek over	-14
 ]>oek van	-16
-]>oel ,	-12
+]>oel ,	-11
 ]>oel .	13
 ]>oel :	-12
-]>oel ik	-19
-]>oel je	-11
-]>oen ,	-15
-]>oen .	-11
-]>oen en	-11
-]>oen is	-13
-]>oep .	-18
-]>oep 0	-16
+]>oel ik	-24
+]>oel je	-10
+]>oen ,	-17
+]>oen is	-15
+]>oep .	-20
+]>oep 0	-13
 ]>oep de	-12
-]>oep op	-11
-]>oep van	-11
-]>oer ,	-21
-]>oer .	9
-]>oet ,	-25
+]>oep op	-13
+]>oep van	-14
+]>oer ,	-16
+]>oer .	11
+]>oes .	-11
+]>oet ,	-30
+]>oet .	-9
 ]>oet als	-24
-]>oet de	-31
-]>oet en	-15
+]>oet de	-27
+]>oet en	-22
 ]>oet er	-13
-]>oet het	-17
+]>oet het	-14
 ]>oet ie	-19
+]>oet met	-15
 ]>oge kant	-11
-]>ogt ge	-25
-]>oké dus	-20
+]>ogt ge	-26
+]>oke :	-10
+]>oké dus	-25
 ]>oké ik	-9
-]>old .	-9
-]>ole !	17
-]>ole van	-19
-]>olf ,	-12
-]>olk .	-8
-]>omt .	-25
-]>omt ;	-10
-]>omt alleen	-8
-]>omt een	-9
-]>omt er	-16
-]>omt in	-27
-]>omt kijken	-16
-]>omt op	-25
-]>omt wordt	-19
+]>old .	-12
+]>ole !	16
+]>ole van	-21
+]>olf ,	-11
+]>olk .	-9
+]>omt .	-21
+]>omt ;	-11
+]>omt een	-13
+]>omt er	-19
+]>omt in	-30
+]>omt kijken	-13
+]>omt op	-24
+]>omt wordt	-20
 ]>ond .	-24
-]>ond aan	-20
-]>ond dat	-15
-]>ond de	-9
+]>ond aan	-19
+]>ond dat	-17
+]>ond de	-11
 ]>ond gaat	-11
-]>ond in	-8
-]>ond je	-14
-]>one ,	-11
+]>ond je	-12
+]>one ,	-13
+]>ons ,	-10
 ]>ons en	-9
 ]>ons uit	-13
-]>ood ,	-12
-]>ood .	-16
-]>ood en	-16
-]>oog ,	-16
-]>oog .	-10
+]>ood ,	-16
+]>ood .	-18
+]>ood en	-21
+]>oog ,	-17
+]>oog .	-11
+]>ooi ik	-10
 ]>ooi in	-14
-]>ool .	-18
-]>ool in	-15
-]>ool van	-9
-]>oom ,	9
+]>ool .	-15
+]>ool in	-17
+]>ool van	-13
+]>oom ,	12
 ]>oom .	-13
-]>oom wordt	-14
+]>oom wordt	-10
 ]>oon .	-21
-]>oon op	-16
+]>oon op	-21
 ]>oop ,	-17
 ]>oop :	12
-]>oop heeft	-14
-]>oop het	-17
+]>oop heeft	-13
+]>oop het	-20
 ]>oop je	-17
-]>oor ,	-34
-]>oor .	-15
-]>oor de	-11
-]>oor een	-19
-]>oor en	-20
-]>oor je	-13
-]>oor van	13
-]>oos .	-9
-]>oos de	-13
-]>oos –	-24
-]>oot ,	-18
-]>oot en	-16
-]>oot gedrukt	-17
-]>op '	-14
-]>op .	-39
-]>op 0	-14
+]>oor ,	-38
+]>oor .	-19
+]>oor 0	-8
+]>oor de	-13
+]>oor een	-17
+]>oor en	-17
+]>oor je	-14
+]>oor van	11
+]>oos .	-14
+]>oos de	-12
+]>oos –	-25
+]>oot ,	-19
+]>oot en	-15
+]>oot gedrukt	-13
+]>op '	-11
+]>op .	-36
+]>op 0	-17
 ]>op :	-10
-]>op afstand	-27
-]>op bezoek	-22
+]>op afstand	-29
+]>op bezoek	-21
 ]>op bij	-19
-]>op dag	-21
-]>op dat	16
-]>op de	-60
+]>op dag	-15
+]>op dat	13
+]>op de	-69
 ]>op dezelfde	-11
 ]>op die	10
-]>op drie	-16
-]>op een	-34
-]>op elke	-21
-]>op en	-28
-]>op gevoel	-8
-]>op het	-42
-]>op hout	-12
-]>op in	-10
-]>op kantoor	-21
-]>op lengte	-12
-]>op maandag	-18
-]>op maat	-12
-]>op met	-12
+]>op drie	-17
+]>op een	-35
+]>op elke	-15
+]>op en	-30
+]>op glas	-11
+]>op het	-41
+]>op hout	-9
+]>op in	-9
+]>op kantoor	-18
+]>op lengte	-10
+]>op maandag	-21
+]>op maat	-10
+]>op met	-13
 ]>op mijn	-16
-]>op naam	-8
-]>op nul	-14
-]>op ons	-21
-]>op onze	-21
-]>op papier	-33
-]>op schrift	-20
-]>op slot	-13
-]>op staat	-16
-]>op tafel	-18
-]>op te	-10
+]>op nul	-11
+]>op ons	-27
+]>op onze	-24
+]>op papier	-32
+]>op schrift	-19
+]>op slot	-11
+]>op staat	-15
+]>op tafel	-21
+]>op te	-11
 ]>op tien	-13
 ]>op twee	-10
-]>op vijf	-11
+]>op via	-8
 ]>op volgorde	-14
-]>op vrijdag	-24
-]>op wit	-20
-]>op z'n	-19
-]>op zaterdag	-19
-]>op zijn	-22
-]>op één	-20
-]>ord ,	-23
-]>ord .	-25
+]>op vrijdag	-18
+]>op wit	-18
+]>op z'n	-18
+]>op zaterdag	-20
+]>op zijn	-23
+]>op één	-23
+]>ord ,	-24
+]>ord .	-24
+]>ord binnen	-10
 ]>ord in	-10
 ]>ord op	-9
-]>ord van	-16
-]>orf ,	-12
-]>orm ,	-15
+]>ord van	-17
+]>orf ,	-11
+]>orm ,	-13
 ]>ort ,	-16
-]>ort .	-32
-]>ort met	-9
-]>ost ,	-19
-]>ost .	-26
+]>ort .	-33
+]>ort met	-12
+]>ost ,	-18
+]>ost .	-22
 ]>ost en	-17
-]>ote letters	-10
-]>oud .	-13
+]>ost ons	-9
+]>ote letters	-12
+]>oud .	-17
 ]>oud :	-17
-]>ouw ,	-17
+]>out ,	-9
+]>ouw ,	-18
 ]>ouw en	-12
-]>ouw is	-18
-]>ouw langs	-15
-]>ouw van	-12
-]>pak ,	-19
-]>pak voor	-18
+]>ouw is	-15
+]>ouw langs	-14
+]>ouw van	-13
+]>pak ,	-15
+]>pak voor	-17
 ]>pas ,	-15
-]>pas .	-14
-]>pel ,	-17
-]>pel mogelijk	-18
-]>pen )	-9
-]>pen ,	-39
-]>pen .	9
-]>pen en	-32
+]>pas .	-19
+]>pel ,	-16
+]>pel mogelijk	-21
+]>pen )	-15
+]>pen ,	-38
+]>pen .	10
+]>pen en	-27
 ]>pen in	-23
-]>pen mag	-17
-]>pen met	-17
-]>pen van	-24
+]>pen mag	-15
+]>pen met	-19
+]>pen tot	-8
+]>pen van	-25
 ]>pen we	-23
-]>per ,	-22
-]>per vraagt	-9
+]>per ,	-17
 ]>pim ,	-14
-]>pje ,	-19
-]>pot is	-9
-]>put .	-21
-]>r .	-13
-]>rak .	-16
-]>ray .	-10
-]>rde ,	-10
-]>rde .	-18
-]>rde en	-14
-]>rde keer	-15
-]>rde wind	-21
-]>rdt ,	14
-]>rdt .	-18
-]>rdt binnen	-19
-]>rdt de	-12
-]>rdt door	-22
-]>rdt elke	-15
-]>rdt en	-22
-]>rdt er	-12
-]>rdt gewogen	-8
-]>rdt het	-11
-]>rdt in	-25
-]>rdt na	-19
-]>rdt niet	-19
+]>pje ,	-16
+]>pot ,	-12
+]>pot is	-8
+]>put .	-20
+]>r .	-14
+]>rak .	-15
+]>ras ,	-10
+]>ray .	-9
+]>rde ,	-14
+]>rde .	-16
+]>rde en	-13
+]>rde keer	-13
+]>rde wind	-23
+]>rdt ,	13
+]>rdt .	-16
+]>rdt binnen	-22
+]>rdt de	-13
+]>rdt door	-25
+]>rdt een	-9
+]>rdt elke	-17
+]>rdt en	-21
+]>rdt er	-16
+]>rdt gewogen	-11
+]>rdt het	-10
+]>rdt in	-29
+]>rdt na	-18
+]>rdt niet	-18
 ]>rdt nooit	-9
-]>rdt om	-23
-]>rdt op	-11
-]>rdt pas	-17
-]>rdt vervangen	-9
-]>re :	-17
+]>rdt om	-20
+]>rdt op	-10
+]>rdt pas	-19
+]>re :	-15
 ]>ref .	-12
-]>rek ,	-11
-]>rek .	-13
-]>rek en	-21
-]>rel 0	-13
+]>rek ,	-15
+]>rek .	-10
+]>rek en	-23
+]>rel 0	-16
 ]>rem ,	-11
-]>ren ,	-19
 ]>ren :	-17
-]>ren aan	-22
-]>ren bij	-18
+]>ren aan	-20
+]>ren bij	-23
 ]>ren dan	9
-]>ren dat	-19
-]>ren de	-14
-]>ren doen	-14
+]>ren dat	-18
+]>ren de	-16
+]>ren doen	-13
 ]>ren door	-26
-]>ren een	-22
-]>ren en	-42
-]>ren heeft	-15
+]>ren een	-18
+]>ren en	-35
+]>ren heeft	-16
 ]>ren het	-10
-]>ren in	-13
-]>ren komen	-19
-]>ren mag	-12
-]>ren met	-28
-]>ren niet	-11
-]>ren of	-12
+]>ren komen	-18
+]>ren mag	-9
+]>ren met	-25
+]>ren niet	-15
+]>ren of	-11
 ]>ren op	-31
-]>ren open	-14
+]>ren open	-17
 ]>ren tot	-10
-]>ren van	-48
-]>ren voor	-28
-]>ren we	16
-]>ren zijn	-19
-]>ren zo	-19
-]>ren |	-13
-]>res ,	-16
-]>res van	-13
-]>rev .	-18
-]>rge het	-17
-]>rid ,	-16
+]>ren van	-49
+]>ren voor	-29
+]>ren we	18
+]>ren zijn	-18
+]>ren zo	-18
+]>ren |	-12
+]>res ,	-17
+]>res van	-11
+]>rev .	-19
+]>rge het	-16
+]>rge in	-8
+]>rid ,	-15
 ]>rie ,	-11
-]>rie .	-12
-]>rij ,	-17
-]>rij .	-26
-]>rij het	-9
-]>rij in	-31
-]>ril .	-18
-]>ril en	-18
-]>ril handschoenen	-11
+]>rie .	-14
+]>rij ,	-21
+]>rij .	-23
+]>rij het	-10
+]>rij in	-33
+]>ril ,	8
+]>ril .	-17
+]>ril en	-13
+]>ril handschoenen	-9
+]>ril van	-10
 ]>rin .	-14
-]>rin de	-15
-]>rin en	-31
-]>rin staat	-15
-]>ris .	-14
-]>rkt .	-12
-]>rom zijn	-19
-]>ron ,	-16
-]>rry voor	-9
-]>rst .	-13
-]>rst is	-20
-]>rte .	-13
-]>rts ,	-23
-]>rts heeft	-18
-]>rug ,	-22
-]>rug .	-14
+]>rin de	-17
+]>rin en	-27
+]>rin staat	-14
+]>ris .	-20
+]>rkt .	-9
+]>rom zijn	-21
+]>ron ,	-13
+]>rry voor	-8
+]>rst .	-12
+]>rst is	-23
+]>rte .	-16
+]>rts ,	-20
+]>rts .	9
+]>rts heeft	-15
+]>rug ,	-27
+]>rug .	-16
 ]>rug op	-15
-]>ruk en	-8
+]>ruk en	-13
 ]>rum ,	-21
-]>rum de	12
-]>sch ,	-19
-]>sel .	-10
+]>rum de	14
+]>sch ,	-18
 ]>sel erin	-19
-]>sel je	-15
-]>sen ,	-9
-]>sen alleen	-19
-]>sen bij	-24
-]>sen buiten	-19
-]>sen en	-36
-]>sen in	-20
-]>sen met	-10
-]>sen onder	-8
-]>sen op	-14
-]>sen van	-27
-]>sie ,	-17
+]>sel je	-19
+]>sen ,	-10
+]>sen alleen	-18
+]>sen bij	-23
+]>sen buiten	-15
+]>sen en	-33
+]>sen in	-17
+]>sen met	-12
+]>sen onder	-9
+]>sen op	-12
+]>sen van	-26
+]>sie ,	-15
 ]>sie .	-19
-]>sie van	-15
-]>sje .	-19
-]>sje aan	-20
-]>sje achter	-9
-]>sje op	-13
-]>ste ,	-15
-]>ste .	-12
-]>ste is	-17
-]>ste laag	-15
-]>ste rij	-10
-]>tag ,	-15
-]>tag wordt	-10
-]>tal ,	9
-]>tal .	-12
+]>sie van	-16
+]>sje .	-22
+]>sje aan	-18
+]>sje op	-11
+]>ste ,	-18
+]>ste .	-13
+]>ste is	-19
+]>ste laag	-17
+]>tag ,	-12
+]>tag wordt	-9
+]>tal ,	10
+]>tal .	-11
 ]>tal 0	-20
-]>tal :	-19
-]>tap |	-15
+]>tal :	-15
+]>tap |	-17
 ]>tas en	-21
-]>tas met	-15
-]>tel ,	-24
-]>tel .	-21
-]>tel :	-15
-]>tel en	-15
-]>tel ik	-17
-]>tel in	-11
-]>tel je	-10
-]>tel uit	-9
-]>tel van	-10
+]>tas met	-11
+]>tel ,	-26
+]>tel .	-24
+]>tel :	-13
+]>tel en	-18
+]>tel ik	-16
+]>tel in	-10
+]>tel je	-11
+]>tel van	-13
+]>ten ,	10
 ]>ten .	9
-]>ten 0	-22
+]>ten 0	-19
 ]>ten als	16
-]>ten behalve	-17
-]>ten bellen	-24
-]>ten bij	-30
-]>ten dat	-21
-]>ten de	-27
-]>ten die	-34
-]>ten door	-20
-]>ten dus	14
+]>ten behalve	-15
+]>ten bellen	-25
+]>ten bij	-32
+]>ten dat	-20
+]>ten de	-28
+]>ten die	-28
+]>ten door	-21
+]>ten dus	13
 ]>ten een	-20
-]>ten eh	-24
-]>ten en	-39
-]>ten er	-9
-]>ten eraf	-11
+]>ten eh	-23
+]>ten en	-42
+]>ten er	-13
+]>ten eraf	-12
 ]>ten gaan	-11
 ]>ten gaat	13
-]>ten geweest	-14
-]>ten het	-12
-]>ten hoe	-16
-]>ten in	-29
+]>ten geweest	-17
+]>ten het	-15
+]>ten hoe	-18
+]>ten in	-25
 ]>ten is	-13
-]>ten kan	-18
-]>ten komen	15
+]>ten kan	-15
+]>ten komen	11
 ]>ten los	-21
-]>ten maar	-18
-]>ten maken	-20
+]>ten maar	-19
+]>ten maken	-17
 ]>ten met	-42
-]>ten na	-35
+]>ten na	-31
 ]>ten niet	-20
-]>ten nooit	-14
-]>ten onder	-22
-]>ten op	-41
-]>ten over	-19
-]>ten per	-16
-]>ten spullen	-23
+]>ten nooit	-19
+]>ten onder	-23
+]>ten op	-44
+]>ten over	-21
+]>ten per	-14
+]>ten spullen	-21
 ]>ten tegen	-16
 ]>ten tellen	-22
-]>ten tussen	14
-]>ten uit	-23
-]>ten van	-49
-]>ten via	-20
-]>ten voor	-36
+]>ten tussen	11
+]>ten uit	-18
+]>ten van	-47
+]>ten via	-22
+]>ten voor	-35
 ]>ten we	-30
 ]>ten wij	-24
-]>ten worden	-21
-]>ten wordt	-19
-]>ten zelf	-15
-]>ten zet	-17
-]>ten zijn	-19
-]>ten zitten	-15
-]>ten |	-21
-]>ter (	-11
-]>ter ,	-46
-]>ter .	-28
-]>ter :	-9
-]>ter de	-17
-]>ter eh	-15
-]>ter en	-29
-]>ter heeft	-13
-]>ter in	-20
-]>ter is	-26
-]>ter neemt	-18
-]>ter onder	-11
-]>ter op	-24
+]>ten worden	-22
+]>ten wordt	-20
+]>ten zelf	-9
+]>ten zet	-16
+]>ten zijn	-15
+]>ten zitten	-16
+]>ten |	-19
+]>ter (	-14
+]>ter ,	-51
+]>ter .	-26
+]>ter :	-14
+]>ter de	-20
+]>ter eh	-17
+]>ter en	-26
+]>ter heeft	-15
+]>ter in	-26
+]>ter is	-29
+]>ter met	-8
+]>ter neemt	-15
+]>ter onder	-14
+]>ter op	-23
 ]>ter |	-8
-]>tes .	-17
-]>tic ,	-15
-]>tie .	-23
-]>tie 0	-10
-]>tie aan	-22
-]>tie bij	-25
-]>tie en	-10
+]>tes .	-20
+]>tic ,	-16
+]>tie .	-27
+]>tie 0	-11
+]>tie :	14
+]>tie aan	-23
+]>tie bij	-23
+]>tie en	-11
 ]>tie heeft	-20
 ]>tie krijgt	-9
-]>tie met	-14
-]>tie op	-15
-]>tie van	-29
-]>tie |	-15
+]>tie met	-12
+]>tie op	-12
+]>tie van	-26
+]>tie zoekt	-10
+]>tie |	-14
 ]>tie –	-22
 ]>tig ,	-17
-]>tig .	-9
-]>tig centimeter	-10
-]>tig en	-25
-]>tig graden	-25
-]>tig in	-11
-]>tig minuten	-14
-]>tig uur	-12
-]>til ,	-16
+]>tig .	-8
+]>tig centimeter	-12
+]>tig en	-26
+]>tig graden	-24
+]>tig in	-14
+]>tig minuten	-15
+]>tig uur	-15
+]>til ,	-17
 ]>tis .	-9
-]>tje ,	-22
-]>tje .	-29
-]>tje :	-9
-]>tje en	-24
-]>tje erin	-13
-]>tje in	-26
-]>tje met	-17
-]>tje open	-13
-]>tje van	-14
-]>tje voor	-20
-]>tje zetten	-11
+]>tje ,	-26
+]>tje .	-24
+]>tje :	-11
+]>tje en	-29
+]>tje erin	-12
+]>tje in	-23
+]>tje met	-11
+]>tje op	-12
+]>tje open	-15
+]>tje van	-15
+]>tje voor	-22
 ]>tok ,	-13
-]>ton ,	-10
-]>top ,	-22
-]>top .	-16
+]>top ,	-23
+]>top .	-20
 ]>top aan	15
-]>top en	-15
-]>top je	-13
-]>tor .	-10
-]>tor aan	-10
-]>tor en	-13
-]>tra .	-8
-]>tst en	-14
-]>tst naar	-9
-]>tte ,	-12
-]>tte .	-17
-]>tte 0	-9
-]>tte procedure	-9
-]>tum en	-9
-]>udt de	-13
-]>uid ,	-11
-]>uig .	-11
-]>uik ,	-14
-]>uik naar	-9
-]>uik open	-22
-]>uik van	-18
+]>top en	-18
+]>top je	-16
+]>tor .	-13
+]>tor aan	-9
+]>tor en	-14
+]>tra .	-10
+]>tst en	-15
+]>tst naar	-10
+]>tte ,	-11
+]>tte .	-15
+]>tte 0	-14
+]>tte procedure	-8
+]>tum en	-8
+]>udt de	-10
+]>uid ,	-17
+]>uid eraf	-9
+]>uig .	-13
+]>uik ,	-13
+]>uik naar	-10
+]>uik open	-18
+]>uik van	-12
 ]>uin .	-13
-]>uip ,	-16
-]>uis )	-9
-]>uis ,	-16
-]>uis .	-35
-]>uis een	-10
-]>uis in	-16
+]>uip ,	-13
+]>uis )	-12
+]>uis ,	-15
+]>uis .	-37
+]>uis een	-13
+]>uis in	-13
 ]>uis naar	-27
-]>uis op	-12
+]>uis op	-14
 ]>uis wordt	-19
-]>uit ,	-27
-]>uit .	-21
-]>uit 0	-10
-]>uit :	-15
+]>uit ,	-31
+]>uit .	-14
+]>uit 0	-11
+]>uit :	-16
 ]>uit aan	-23
 ]>uit als	-17
-]>uit dan	-14
-]>uit de	-45
+]>uit dan	-9
+]>uit de	-42
 ]>uit een	-20
-]>uit elkaar	-20
-]>uit en	-26
-]>uit groep	-8
-]>uit het	-25
-]>uit hoe	-10
-]>uit in	-16
+]>uit elkaar	-16
+]>uit en	-19
+]>uit het	-21
+]>uit hoe	-9
+]>uit in	-15
 ]>ukt op	-10
 ]>uld ,	-14
-]>uld .	-15
-]>uld is	-12
+]>uld .	-14
+]>uld is	-9
 ]>uld met	-12
-]>uli ,	-16
-]>ult aan	-9
+]>uli ,	-17
+]>ult aan	-13
 ]>una .	11
 ]>uni ,	-12
-]>unt .	-12
-]>unt aan	-13
+]>unt .	-11
+]>unt aan	-15
 ]>unt en	-16
-]>urd .	-17
-]>urd is	-10
-]>urg ,	-16
-]>urg en	-15
-]>urk op	-12
-]>urs ,	-19
-]>urs en	-15
-]>urt ,	-11
-]>urt het	-10
-]>urt met	-9
-]>ute ,	11
-]>uur ,	-24
-]>uur en	-24
-]>uur ik	-15
-]>uur in	-18
-]>uur staat	-18
-]>uur wil	-12
-]>uur wordt	-9
-]>uwt ,	-20
-]>v .	-19
-]>vak en	-14
-]>val :	-12
-]>val van	-22
-]>van een	-11
-]>van is	-9
-]>vel ,	-19
-]>vel .	-13
-]>ven ,	-42
-]>ven .	-14
-]>ven ;	-10
-]>ven ?	-24
-]>ven aan	-21
-]>ven bij	24
-]>ven dat	-17
+]>urd .	-16
+]>urd is	-15
+]>urg ,	-13
+]>urg en	-18
+]>urk op	-11
+]>urs ,	-20
+]>urs en	-13
+]>urt ,	-15
+]>urt met	-10
+]>ute ,	14
+]>uur ,	-27
+]>uur en	-19
+]>uur ik	-14
+]>uur in	-17
+]>uur staat	-17
+]>uur wil	-14
+]>uwt ,	-16
+]>v .	-22
+]>vak en	-11
+]>val :	-14
+]>val van	-19
+]>van een	-8
+]>vel ,	-20
+]>vel .	-16
+]>ven ,	-40
+]>ven .	-16
+]>ven :	9
+]>ven ;	-11
+]>ven ?	-22
+]>ven aan	-22
+]>ven bij	22
+]>ven dat	-14
 ]>ven de	-19
-]>ven en	-18
-]>ven hoe	-17
-]>ven in	-19
-]>ven is	-11
-]>ven niet	-10
+]>ven en	-17
+]>ven hoe	-13
+]>ven in	-17
+]>ven is	-15
+]>ven niet	-9
 ]>ven op	-17
 ]>ven over	-10
-]>ven van	-16
-]>ven werkwijze	-18
-]>ver en	-15
-]>vet ,	-24
-]>vol ,	-13
-]>wee ,	-12
+]>ven van	-15
+]>ven werkwijze	-17
+]>ver en	-11
+]>vet ,	-28
+]>vol ,	-16
+]>wee ,	-16
 ]>wee dagen	-9
-]>wee keer	-18
-]>wee man	-14
+]>wee keer	-12
+]>wee kratten	-10
+]>wee man	-10
 ]>wee mensen	-17
-]>wee minuten	-15
-]>wee nieuwe	-11
-]>wee per	-16
+]>wee minuten	-14
+]>wee nieuwe	-8
+]>wee per	-14
 ]>wee te	-13
-]>wee uur	-18
-]>wee weken	-14
-]>weg .	-26
-]>weg 0	-13
-]>weg dat	-17
-]>weg tot	-12
-]>weg van	-14
-]>wel is	-13
-]>wen .	-14
+]>wee uur	-30
+]>wee weken	-18
+]>weg ,	-11
+]>weg .	-22
+]>weg 0	-11
+]>weg dat	-18
+]>weg tot	-8
+]>weg van	-9
+]>wel is	-11
 ]>wen die	-15
-]>wen en	-19
-]>wen in	-19
-]>wen van	-17
-]>zak ,	9
-]>zak .	-12
-]>zal ik	-19
-]>zen ,	-9
-]>zen :	-12
-]>zen aan	-13
-]>zen die	-22
-]>zen en	-26
+]>wen en	-18
+]>wen in	-22
+]>wen van	-20
+]>zak .	-14
+]>zal ik	-21
+]>zen ,	-13
+]>zen :	-18
+]>zen aan	-10
+]>zen die	-21
+]>zen en	-31
 ]>zen in	-23
-]>zen is	-12
-]>zen met	-12
-]>zen op	-20
-]>zen van	-15
+]>zen is	-11
+]>zen met	-16
+]>zen op	-17
+]>zen van	-16
 ]>zen worden	-20
-]>zer .	-11
-]>zer eraf	-12
-]>zer in	-10
-]>zet .	-19
-]>zet en	-15
-]>zie je	-14
-]>zig :	-13
-]>zig is	10
+]>zer ,	-8
+]>zer .	-8
+]>zer eraf	-11
+]>zer in	-9
+]>zet .	-29
+]>zet en	-17
+]>zie je	-15
+]>zig :	-15
+]>zig is	12
 ]>zig met	-16
-]>zij ,	-13
-]>zij .	-13
-]>zin ,	11
+]>zij ,	-12
+]>zij .	-12
+]>zin ,	10
+]>zit ,	10
 ]>zit .	-22
-]>zit aan	-8
-]>zit de	-18
-]>zit en	-22
-]>zit in	-24
-]>zn .	-19
+]>zit aan	-10
+]>zit de	-16
+]>zit en	-21
+]>zit in	-20
+]>zn .	-20
 ]?	-9900
 ][	-9900
 ]]	-9900
 ]]& co	-13
 ]]& zn	-26
-]]+ geboortedatum	-15
-]], 0	-17
-]], akela	-8
-]], allebei	-10
-]], alleen	-15
-]], baas	-25
-]], bewoners	-15
-]], bon	-15
-]], bordje	-19
-]], briefjes	-10
+]]( 0	-8
+]]+ geboortedatum	-18
+]], 0	-28
+]], allebei	-8
+]], alleen	-11
+]], baas	-26
+]], bewoners	-17
+]], blauw	-8
+]], bon	-12
+]], bordje	-22
+]], briefjes	-12
 ]], dirk	-9
-]], dode	-17
-]], gasten	-15
-]], gefeliciteerd	-12
+]], dode	-18
+]], gasten	-12
+]], geel	-9
+]], gefeliciteerd	-11
 ]], gelamineerd	-14
-]], hand	-12
-]], handrem	-11
-]], hierbij	-8
-]], hoor	-13
-]], is	-8
-]], kachel	-20
-]], kantplank	-10
-]], ketel	-10
-]], kinderen	-12
-]], klanten	-23
-]], kleur	-10
-]], krijgt	-18
-]], liefst	-17
-]], masker	-9
+]], hand	-10
+]], handrem	-9
+]], hoor	-14
+]], kabel	-12
+]], kachel	-18
+]], kinderen	-13
+]], klanten	-19
+]], krijgt	-13
+]], ladder	-9
+]], liefst	-14
+]], masker	-10
 ]], meestal	-9
-]], na	-14
-]], nadine	-17
+]], mw	-12
+]], na	-16
+]], nadine	-16
 ]], nagels	-13
-]], nek	-11
-]], noteert	-12
-]], op	-30
-]], origineel	-10
+]], op	-25
+]], origineel	-9
 ]], pim	-14
-]], prima	-15
-]], remmen	-13
-]], samen	-24
+]], prima	-13
+]], samen	-23
 ]], schade	-8
-]], scriba	-9
-]], sorry	-8
-]], standplaats	-14
-]], stof	-11
-]], stroom	-16
+]], sorry	-10
+]], standplaats	-12
+]], stof	-9
+]], stroom	-14
 ]], taart	-9
-]], telkens	-14
+]], telefoons	-10
+]], telkens	-15
 ]], tellen	10
-]], temp	-16
-]], ten	-12
-]], terminal	-15
-]], twee	-13
-]], verschillende	-10
+]], temp	-18
+]], ten	-16
+]], terminal	-13
+]], twee	-15
+]], vandaar	-9
+]], verschillende	-8
 ]], vlekken	-13
-]], vloer	-11
-]], waaronder	-8
-]], wegen	-15
-]], zout	-10
+]], vloer	-17
+]], waaronder	-9
+]], wegen	-18
+]], wordt	-14
+]], zout	-11
 ]]- 0	-21
 ]]- checklist	-19
 ]]. mevr	-19
-]]0 april	-16
-]]0 december	-11
-]]0 is	-11
-]]0 januari	-15
-]]0 juli	-25
+]]0 april	-14
+]]0 bft	-10
+]]0 december	-9
+]]0 flessen	-9
+]]0 is	-8
+]]0 januari	-13
+]]0 juli	-19
 ]]0 juni	-12
-]]0 kamers	-12
-]]0 kg	-9
-]]0 kleding	-8
-]]0 leden	-18
-]]0 mei	-12
-]]0 ml	-10
-]]0 mm	-16
+]]0 kamers	-11
+]]0 kg	-10
+]]0 l	-8
+]]0 leden	-14
+]]0 mei	-9
+]]0 ml	-11
+]]0 mm	-12
 ]]0 mu	-10
-]]0 november	-13
+]]0 november	-11
 ]]0 oktober	-11
-]]0 personen	-9
-]]0 plekken	-11
+]]0 personen	-12
 ]]0 sec	-10
-]]0 stuks	-18
-]]0 werkdagen	-16
-]]0 zakt	-11
-]]: alleen	-14
-]]: dinsdag	-13
+]]0 stuks	-13
+]]0 werkdagen	-11
+]]0 zakt	-12
+]]: alleen	-10
+]]: dinsdag	-15
 ]]: fw	-17
-]]: keuring	-18
-]]: luc	-14
-]]: monster	-9
+]]: keuring	-19
+]]: luc	-13
+]]: monster	-11
 ]]: oke	-12
-]]: r	-13
+]]: r	-14
 ]]: re	-14
-]]: secretariaat	-18
-]]< 0	-14
-]]^ a	-16
+]]: secretariaat	-17
+]]< 0	-8
+]]^ a	-19
 ]]^ aanvragen	-19
-]]^ aanwezig	-23
-]]^ afkoelen	-17
-]]^ afspraak	-21
-]]^ alweer	-16
-]]^ banden	-11
-]]^ besproken	-15
-]]^ betreft	-15
-]]^ check	-12
+]]^ aanwezig	-25
+]]^ afkoelen	-13
+]]^ afspraak	-22
+]]^ alweer	-17
+]]^ banden	-10
+]]^ besproken	-14
+]]^ betreft	-17
+]]^ check	-14
 ]]^ chef	-17
-]]^ coördinator	-12
-]]^ d	-9
-]]^ dagblad	-10
-]]^ dennis	-20
-]]^ depot	-13
-]]^ directie	-18
-]]^ do	-17
+]]^ coördinator	-11
+]]^ d	-14
+]]^ dagblad	-12
+]]^ dennis	-19
+]]^ depot	-12
+]]^ directie	-15
+]]^ do	-18
 ]]^ dode	-21
-]]^ doel	-23
+]]^ doel	-28
+]]^ draai	-11
 ]]^ dubbel	-15
 ]]^ e	-12
-]]^ eén	-8
-]]^ geachte	-16
-]]^ goedemiddag	-14
-]]^ goeiemorgen	-22
-]]^ groet	-9
-]]^ h	-14
-]]^ haha	-8
-]]^ hallo	-17
-]]^ held	-11
-]]^ help	-13
+]]^ frituur	-9
+]]^ geachte	-17
+]]^ goedemiddag	-22
+]]^ goeiemorgen	-20
+]]^ groet	-11
+]]^ h	-15
+]]^ haha	-12
+]]^ hallo	-20
+]]^ held	-15
+]]^ help	-12
 ]]^ is	-11
-]]^ jongens	-8
-]]^ kazen	-23
-]]^ kees	-12
-]]^ kevin	-16
-]]^ lees	-10
-]]^ lieve	-9
-]]^ losse	-16
-]]^ ma	-16
-]]^ merci	-11
-]]^ mo	-11
+]]^ jongens	-13
+]]^ kazen	-22
+]]^ kees	-14
+]]^ kevin	-19
+]]^ klacht	-15
+]]^ lieve	-11
+]]^ losse	-17
+]]^ ma	-18
+]]^ merci	-9
 ]]^ na	-12
-]]^ notulen	-23
-]]^ nr	-14
-]]^ o	-9
+]]^ notulen	-22
+]]^ nr	-13
+]]^ o	-8
 ]]^ oké	-17
-]]^ ontvangst	-16
-]]^ opgesteld	-10
+]]^ ontvangst	-13
+]]^ opgesteld	-14
 ]]^ opmerking	-10
-]]^ opmerkingen	-9
-]]^ overdracht	-18
+]]^ opmerkingen	-8
+]]^ overdracht	-23
 ]]^ parkeren	-13
-]]^ patiënten	-22
-]]^ platen	-18
+]]^ patiënten	-25
+]]^ platen	-19
 ]]^ productie	-19
 ]]^ protocol	-13
-]]^ rederij	-12
+]]^ rederij	-14
 ]]^ regels	-20
-]]^ registratie	-14
-]]^ rev	-16
-]]^ ronde	-14
-]]^ rondvraag	-12
+]]^ registratie	-15
+]]^ rev	-14
+]]^ ronde	-13
+]]^ rondvraag	-11
 ]]^ schoenen	-21
-]]^ schoonmaak	-27
-]]^ sindsdien	-11
-]]^ sluiting	-9
-]]^ stap	-8
-]]^ stroom	-11
-]]^ tabel	-12
-]]^ teamoverleg	-8
+]]^ schoonmaak	-26
+]]^ sindsdien	-10
+]]^ sluiting	-10
+]]^ stap	-12
+]]^ stroom	-14
+]]^ tabel	-14
+]]^ teamoverleg	-10
+]]^ thuis	-9
 ]]^ titel	-16
 ]]^ toelichting	-16
 ]]^ toepassingsgebied	-16
-]]^ tom	-24
+]]^ tom	-25
 ]]^ trekkenwand	13
-]]^ twijfel	-12
-]]^ uitgifte	-25
-]]^ vandaar	-10
-]]^ varia	-12
+]]^ twijfel	-11
+]]^ uitgifte	-28
+]]^ vandaar	-11
+]]^ varia	-13
 ]]^ verschil	-14
 ]]^ verslag	-23
 ]]^ vooral	-19
-]]^ voorkomen	-16
-]]^ vooruit	-13
-]]^ wendy	-14
+]]^ voorkomen	-18
+]]^ vooruit	-9
+]]^ wendy	-16
 ]]^ wo	-13
-]]^ zal	-16
-]]^ zucht	-16
-]]aan boord	9
-]]aan dek	-18
-]]aan huis	11
-]]aan tafel	-16
-]]aan zijn	-19
-]]achter oren	-12
+]]^ zal	-17
+]]^ zucht	-19
+]]aan dek	-20
+]]aan huis	13
+]]aan tafel	-19
+]]aan zijn	-16
 ]]af op	-21
-]]afzuiging aan	-9
-]]akte wordt	-17
+]]afzuiging aan	-10
+]]akte wordt	-18
 ]]al op	-9
-]]alle sessies	-12
-]]alleen op	-14
-]]alles na	-18
-]]alles op	-18
-]]alles weg	-17
-]]baan op	10
-]]beide kanten	-15
-]]bekend is	-8
-]]beklede tafel	-15
-]]bellen 0	-13
-]]bij binnenkomst	-16
+]]alle sessies	-14
+]]alleen op	-12
+]]alles na	-17
+]]alles op	-14
+]]alles weg	-15
+]]anders zijn	-9
+]]baan op	13
+]]bad leeg	-10
+]]beide kanten	-20
+]]bekend is	-12
+]]beklede tafel	-18
+]]bellen 0	-10
+]]bij aankomst	-10
+]]bij binnenkomst	-13
 ]]bij dezen	-14
-]]bij harde	-21
-]]bij komt	-16
+]]bij harde	-23
+]]bij komt	-12
 ]]bij les	-15
-]]bij oranje	-17
+]]bij oranje	-18
+]]bij regen	-9
 ]]bij strijklicht	-9
+]]bij twijfel	-9
+]]bij verschil	-9
 ]]bij vorst	-9
-]]bij wind	-17
-]]bij zijn	-26
-]]binnen 0	-14
-]]binnen dertig	-19
-]]blad 0	-19
-]]blijft aan	-14
-]]boven 0	-19
-]]brug op	-18
-]]cliënt thuis	-9
-]]daar gaat	-12
+]]bij wind	-16
+]]bij zijn	-27
+]]binnen 0	-11
+]]binnen dertig	-10
+]]binnen is	-8
+]]blad 0	-20
+]]blijft aan	-18
+]]boven 0	-14
+]]brug op	-20
+]]chloor 0	-9
+]]daar gaat	-9
 ]]daar komt	-11
 ]]daar zit	-17
-]]dag 0	-12
-]]dag erna	-14
-]]dag sven	-13
-]]dan 0	-8
-]]dan breng	-14
+]]dag 0	-8
+]]dag erna	-17
+]]dag sven	-15
+]]dan 0	-10
+]]dan breng	-11
 ]]dan doet	-10
-]]dan gaan	-11
+]]dan draai	-10
+]]dan gaan	-13
 ]]dan gaat	-19
-]]dan komt	-12
+]]dan komt	-16
 ]]dan rollen	-12
-]]dat ding	-16
-]]dat doet	-22
-]]dat gaat	-25
-]]dat is	-39
-]]dat op	-14
-]]dat pim	-15
-]]de 0	-16
-]]de aantallen	-19
+]]dat ding	-15
+]]dat doet	-19
+]]dat gaat	-24
+]]dat is	-40
+]]dat op	-16
+]]dat pim	-16
+]]de 0	-15
+]]de aantallen	-17
 ]]de achterbank	-13
-]]de achterdeur	12
-]]de achterkant	-13
-]]de achttien	-11
-]]de administratie	-18
-]]de advocaat	-15
+]]de achterdeur	9
+]]de achterkant	-14
+]]de achttien	-10
+]]de administratie	-19
+]]de advocaat	-16
 ]]de afdeling	-19
-]]de afstortkluis	-8
+]]de afspraak	-9
+]]de afstortkluis	-9
 ]]de akte	-15
 ]]de apotheker	-12
-]]de arm	-8
-]]de arts	-24
-]]de assistente	-18
-]]de assistentes	-13
-]]de avonddienst	-20
-]]de baas	-19
-]]de babyfoon	-18
+]]de arts	-20
+]]de assistente	-15
+]]de assistentes	-16
+]]de avonddienst	-22
+]]de baas	-21
+]]de babyfoon	-15
 ]]de baliemedewerker	-11
-]]de ballon	-14
+]]de ballon	-11
 ]]de bank	-17
-]]de bedoeling	-22
-]]de beelden	-14
+]]de bedoeling	-21
+]]de beelden	-8
 ]]de begeleider	-14
 ]]de beheerder	-10
-]]de bek	-21
-]]de bestelling	-27
-]]de beveiliger	-9
-]]de bewoner	-21
+]]de bek	-20
+]]de bestelling	-23
+]]de beveiliger	-11
+]]de bewoner	-23
 ]]de bewoners	-16
-]]de boiler	-11
-]]de bon	-15
-]]de borst	-16
-]]de boswachter	-15
-]]de bovenste	-15
-]]de brander	-16
-]]de brandweer	-15
+]]de boiler	-14
+]]de bon	-18
+]]de borst	-19
+]]de borstel	-12
+]]de boswachter	-13
+]]de bovenste	-17
+]]de brander	-14
+]]de brandweer	-19
 ]]de breuk	-18
-]]de brug	-17
-]]de bruikleenovereenkomst	-16
-]]de buik	-9
-]]de buren	-19
-]]de burgemeester	-23
-]]de buurgraven	-12
-]]de buurt	-14
+]]de brug	-11
+]]de bruikleenovereenkomst	-12
+]]de buik	-12
+]]de buren	-18
+]]de burgemeester	-22
+]]de buurgraven	-18
+]]de buurt	-10
 ]]de cel	-15
-]]de cellen	-23
-]]de centrale	-19
-]]de chef	-18
-]]de chip	-11
-]]de compressor	-14
+]]de cellen	-22
+]]de centrale	-20
+]]de chef	-15
+]]de chip	-10
+]]de compressor	-12
 ]]de computer	-21
 ]]de conciërge	-11
-]]de coördinator	-12
+]]de coördinator	-9
 ]]de cursus	-11
-]]de dakgoot	-11
-]]de dienstdoende	-11
-]]de dierenarts	-22
-]]de dierverzorger	-9
-]]de directeur	-21
-]]de directie	-22
+]]de dakgoot	-12
+]]de dierenarts	-27
+]]de dierverzorger	-8
+]]de directeur	-20
+]]de directie	-21
 ]]de dochter	-17
-]]de dokter	-13
-]]de draad	-10
-]]de draden	-16
-]]de droge	-8
-]]de elektricien	-14
-]]de elektrische	-15
-]]de elleboog	-17
-]]de ene	-28
+]]de dokter	-11
+]]de draden	-17
+]]de droge	-12
+]]de elektricien	-11
+]]de elektrische	-16
+]]de elleboog	-10
+]]de ene	-32
 ]]de fiets	-17
-]]de filter	-20
-]]de firma	-15
-]]de fout	-11
-]]de föhn	-10
-]]de gast	-16
-]]de gebruiker	-10
-]]de gewone	-16
-]]de glazen	-14
-]]de goede	-11
-]]de goot	-16
-]]de gordel	-11
-]]de grens	-14
-]]de groep	9
+]]de filter	-23
+]]de firma	-13
+]]de fout	-12
+]]de garantie	-9
+]]de gast	-13
+]]de gastheer	-11
+]]de gebruiker	-14
+]]de gehaktmolen	10
+]]de gewone	-17
+]]de glazen	-15
+]]de goede	-10
+]]de goot	-17
+]]de gordel	-15
+]]de grens	-16
+]]de groep	11
 ]]de haak	-9
-]]de haard	-22
-]]de hand	-29
+]]de haard	-20
+]]de hand	-27
 ]]de haven	-15
-]]de haverklap	-19
-]]de helft	-10
-]]de herfstvakantie	-11
-]]de hiel	-10
+]]de haverklap	-18
+]]de helft	-12
+]]de herfstvakantie	-16
 ]]de hoek	-11
-]]de hoeken	-22
-]]de hoes	-9
+]]de hoeken	-24
+]]de hoes	-13
 ]]de hoge	-11
-]]de hond	-23
-]]de houten	-14
-]]de huid	-14
-]]de huidige	-16
-]]de huurder	-11
-]]de ijsmeester	-13
-]]de importeur	-10
-]]de inhoud	-15
-]]de inlaat	-18
-]]de inspectie	-20
-]]de instructeur	-10
-]]de intercom	-13
+]]de hond	-22
+]]de houten	-13
+]]de huid	-18
+]]de huidige	-14
+]]de huurder	-12
+]]de ijsmeester	-11
+]]de inhoud	-14
+]]de inlaat	-20
+]]de inspectie	-21
+]]de instructeur	-12
+]]de intercom	-14
 ]]de jodium	-17
-]]de jongens	-24
-]]de juiste	-16
+]]de jongens	-27
+]]de jongste	-12
+]]de juiste	-17
 ]]de kaas	-17
-]]de kabel	-12
-]]de kade	-26
-]]de kamer	-28
-]]de kamers	-15
-]]de kap	-11
-]]de kassa	-9
-]]de kat	-15
+]]de kade	-30
+]]de kamer	-30
+]]de kamers	-11
+]]de kas	-9
+]]de kat	-13
 ]]de kempen	-15
 ]]de kerk	-18
-]]de ketel	-9
-]]de keuken	-23
-]]de kikkers	-11
-]]de klantkaart	-16
-]]de klas	14
-]]de klep	-15
+]]de ketel	-11
+]]de keuken	-22
+]]de kikkers	-10
+]]de klantkaart	-14
+]]de klas	12
+]]de klep	-12
 ]]de kleur	-18
-]]de klok	-17
-]]de klokken	12
-]]de knop	-10
-]]de koeling	-28
-]]de koelkast	-9
-]]de koepel	-19
+]]de klik	-11
+]]de klok	-16
+]]de klokken	14
+]]de koeling	-29
+]]de koelkast	-10
+]]de koepel	-18
 ]]de koffer	-19
 ]]de koffie	-14
-]]de koffiemachine	-12
-]]de kom	-9
-]]de kooi	-12
-]]de koster	-9
-]]de krant	-8
-]]de kringloop	-21
+]]de koffiemachine	-15
+]]de kooi	-9
+]]de koppeling	-14
+]]de koster	-13
+]]de kringloop	-22
 ]]de kruimels	-15
-]]de kuip	-19
-]]de kwaliteit	-19
-]]de la	-14
-]]de ladder	-10
-]]de lader	-16
-]]de lampen	-10
-]]de lange	-11
+]]de kuip	-18
+]]de kwaliteit	-17
+]]de la	-13
+]]de ladder	-13
+]]de lader	-20
+]]de lampen	-9
+]]de lange	-13
 ]]de ledenvergadering	-13
-]]de leerkracht	-13
-]]de lege	-16
-]]de leiding	9
-]]de leidingen	-14
+]]de leerkracht	-12
+]]de lege	-14
+]]de leiding	14
+]]de leidingen	-10
 ]]de lek	-14
-]]de linde	-17
-]]de loeplamp	-9
-]]de loods	-25
-]]de lucht	-15
-]]de machinist	-14
-]]de mal	-9
-]]de mand	-9
+]]de lengte	-9
+]]de linde	-18
+]]de loeplamp	-11
+]]de loods	-28
+]]de lucht	-20
+]]de machinist	-13
+]]de mand	-11
 ]]de mappen	-13
-]]de mat	-10
+]]de mat	-8
 ]]de matroos	-10
-]]de medewerker	-15
-]]de meldkamer	-14
-]]de melk	-28
+]]de medewerker	-9
+]]de meldkamer	-9
+]]de melk	-30
 ]]de middag	-15
-]]de middelste	-19
-]]de molen	-15
-]]de momentsleutel	-21
-]]de monteur	-20
-]]de muur	-27
-]]de nek	-12
-]]de netbeheerder	-15
-]]de neus	-12
-]]de nummers	-15
-]]de nvwa	-19
-]]de offerte	-11
-]]de omgevingsdienst	-9
-]]de ontvangst	-20
-]]de opening	-15
-]]de oproep	-11
-]]de opzichter	-16
-]]de oren	-13
-]]de oven	-14
+]]de middelste	-18
+]]de molen	-17
+]]de momentsleutel	-22
+]]de monteur	-19
+]]de muur	-25
+]]de nacht	-10
+]]de nek	-14
+]]de netbeheerder	-12
+]]de neus	-13
+]]de nummers	-16
+]]de nvwa	-23
+]]de offerte	-10
+]]de ontvangst	-21
+]]de opening	-18
+]]de oproep	-13
+]]de opzichter	-18
+]]de oren	-16
+]]de oven	-15
 ]]de overdracht	-21
-]]de overkant	-15
-]]de overledene	-13
+]]de overkant	-14
+]]de overledene	-12
 ]]de pallet	-15
-]]de papieren	-20
+]]de papieren	-19
 ]]de partij	-11
-]]de patiënt	-13
-]]de peilschaal	-13
-]]de pers	-13
-]]de plaat	-16
-]]de plank	-9
+]]de patiënt	-9
+]]de peilschaal	-12
+]]de pers	-14
+]]de plaat	-17
 ]]de planner	-19
-]]de planning	-13
-]]de plastic	-16
-]]de ploeg	-16
-]]de politie	-12
-]]de poort	-22
-]]de portier	-9
-]]de poulebrief	-9
+]]de planning	-10
+]]de plastic	-15
+]]de ploeg	-14
+]]de ploegleider	-14
+]]de poort	-19
+]]de portier	-11
+]]de pot	-9
 ]]de printer	-11
-]]de provincie	-15
-]]de punten	-9
-]]de put	-21
-]]de rdw	-15
-]]de receptie	-11
+]]de provincie	-14
+]]de put	-20
+]]de rdw	-14
+]]de receptie	-13
 ]]de regio	-17
-]]de rem	-22
-]]de reserve	-13
+]]de rem	-18
+]]de reserve	-14
 ]]de restaurator	-13
-]]de richting	-18
-]]de rij	-10
-]]de rijrichting	-10
-]]de ring	-18
-]]de ronde	-13
-]]de rubber	-15
-]]de rug	-18
-]]de ruit	-13
-]]de rva	-9
-]]de schaar	-14
+]]de richting	-21
+]]de rij	-15
+]]de rijrichting	-11
+]]de ring	-14
+]]de ronde	-16
+]]de route	-11
+]]de rubber	-14
+]]de rug	-20
+]]de ruimte	-10
+]]de ruit	-11
+]]de rva	-10
+]]de schaar	-12
 ]]de schapen	11
-]]de schipper	-23
-]]de schippers	-22
-]]de secretaris	-18
-]]de shunt	-18
-]]de site	-22
-]]de slang	-10
-]]de sleutels	16
+]]de schipper	-18
+]]de schippers	-21
+]]de secretaris	-21
+]]de shunt	-17
+]]de site	-23
+]]de slang	-9
+]]de sleutels	13
 ]]de sloot	-18
-]]de sluis	-12
-]]de stagiaire	-17
-]]de stagiaires	-14
-]]de stand	-13
-]]de stelling	-22
-]]de stenen	-9
-]]de straat	-22
-]]de studenten	-13
+]]de sluis	-9
+]]de stagiaire	-15
+]]de stagiaires	-17
+]]de stand	-14
+]]de stelling	-16
+]]de stenen	-10
+]]de straat	-23
+]]de studenten	-14
 ]]de tafel	-20
-]]de tafels	-16
-]]de tas	-16
-]]de teamleider	-10
-]]de tekening	-9
+]]de tafels	-14
+]]de tas	-17
+]]de teamleider	-12
+]]de tekening	-11
 ]]de tester	-15
 ]]de tillift	-18
-]]de titel	-8
-]]de ton	-8
-]]de toonbank	-23
+]]de titel	-11
+]]de toonbank	-18
 ]]de trailer	-13
-]]de trekker	-13
-]]de twaalf	-8
+]]de trekker	-10
 ]]de twee	-15
-]]de u-vorm	-11
+]]de u-vorm	-10
 ]]de uitzendkrachten	-15
-]]de uv-lamp	-12
-]]de veiling	-25
-]]de velg	-13
-]]de vergadering	-16
-]]de verkeerde	-27
-]]de verkoper	-19
-]]de verpleegkundige	-19
-]]de verwarming	-19
-]]de verzekeraar	-17
-]]de verzekering	-20
-]]de vierde	-16
-]]de vinder	-12
-]]de vloer	9
-]]de voeten	-21
-]]de voorzitter	-12
-]]de vriezer	-11
+]]de veearts	-9
+]]de veiling	-26
+]]de velg	-15
+]]de vergadering	-18
+]]de verkeerde	-25
+]]de verkoper	-15
+]]de verpleegkundige	-20
+]]de verwarming	-18
+]]de verzekeraar	-21
+]]de verzekering	-19
+]]de vierde	-15
+]]de vinder	-13
+]]de vloer	8
+]]de voet	-9
+]]de voeten	-20
+]]de voorman	-11
+]]de voorzitter	-17
+]]de vriezer	-8
 ]]de vrijwilliger	-15
-]]de waarborg	-13
-]]de wagens	-10
-]]de wasplaats	-11
-]]de website	-11
+]]de waarborg	-16
+]]de wagens	-8
+]]de website	-10
 ]]de weduwe	-14
 ]]de weg	-10
-]]de werf	-8
-]]de werfleider	-12
-]]de werkbon	-16
-]]de wielen	-17
-]]de wijkagent	-18
-]]de wiki	-17
-]]de wind	-20
-]]de winkel	-20
+]]de werf	-12
+]]de werfleider	-11
+]]de werkbon	-14
+]]de wielen	-21
+]]de wijkagent	-22
+]]de wiki	-14
+]]de wind	-25
+]]de winkel	-19
 ]]de witte	-11
-]]de zakken	-19
-]]de zaklamp	-18
-]]de zeilen	-23
-]]de zender	-9
+]]de zakken	-17
+]]de zaklamp	-20
+]]de zeilen	-25
+]]de zender	-13
 ]]de zestien	-21
-]]de zijkant	-16
+]]de zieke	-11
+]]de zijkant	-15
 ]]de zomer	-21
-]]de zon	-14
-]]deur op	-8
-]]deze zomer	-9
+]]de zon	-13
+]]deur op	-9
+]]deze zomer	-10
 ]]dezelfde avond	-13
-]]dicht is	-9
-]]dicht zijn	-11
+]]dicht zijn	-12
 ]]die erin	-10
-]]die gaan	-15
-]]die hebben	-11
-]]die is	-10
-]]die op	-8
-]]die zijn	-12
+]]die gaan	-19
+]]die is	-12
+]]die op	-10
+]]die zijn	-14
 ]]direct na	-18
-]]dit is	-27
-]]dit uitschrijven	-16
-]]dit voorjaar	-13
-]]door aan	-12
-]]door twee	-16
+]]dit is	-25
+]]dit uitschrijven	-14
+]]dit voorjaar	-11
+]]door aan	-11
+]]door twee	-20
 ]]drie millimeter	-15
 ]]drie op	-17
-]]drie punten	-12
-]]drie verschillende	-20
-]]droog is	-13
-]]dun laagje	-9
-]]dus sorry	-9
-]]een a4'tje	-16
-]]een afspraak	-29
+]]drie punten	-15
+]]drie verschillende	-19
+]]droog is	-10
+]]dun laagje	-10
+]]dus sorry	-8
+]]een a4'tje	-17
+]]een afspraak	-26
 ]]een afwijking	-18
-]]een beetje	-21
-]]een bericht	-15
-]]een beschreven	-17
-]]een beschrijving	-18
-]]een boete	-14
-]]een briefje	-18
-]]een conditierapport	-9
-]]een container	-13
-]]een draaiboek	-12
-]]een druppel	-14
+]]een beetje	-17
+]]een bericht	-17
+]]een beschreven	-13
+]]een beschrijving	-15
+]]een boete	-15
+]]een briefje	-15
+]]een conditierapport	-12
+]]een container	-14
+]]een dergelijk	-11
+]]een draaiboek	-11
+]]een druppel	-15
 ]]een duidelijk	-12
 ]]een duidelijke	-16
 ]]een dun	-17
-]]een eenvoudige	-19
-]]een exemplaar	-15
-]]een familiebedrijf	-19
-]]een fiche	-20
-]]een fiets	-14
-]]een flesje	-14
-]]een gast	-25
-]]een gat	-20
-]]een geschreven	-16
-]]een gewone	-15
-]]een goede	-15
-]]een groep	10
-]]een groot	-12
-]]een halfuur	-21
+]]een eenvoudige	-18
+]]een exemplaar	-13
+]]een familiebedrijf	-20
+]]een fiche	-21
+]]een fiets	-17
+]]een flesje	-15
+]]een gast	-27
+]]een gat	-18
+]]een geschreven	-15
+]]een gewone	-10
+]]een goede	-10
+]]een groep	9
+]]een groot	-14
+]]een halfuur	-20
 ]]een handdoek	-15
-]]een handleiding	-16
+]]een handleiding	-17
 ]]een heldere	-14
-]]een helixtest	-10
-]]een hernia	-11
-]]een hond	-28
-]]een huurder	-21
-]]een invaller	-14
-]]een jongen	-13
-]]een kapotte	-11
+]]een helixtest	-11
+]]een hernia	-8
+]]een hond	-29
+]]een huurder	-20
+]]een invaller	-13
+]]een jongen	-10
+]]een kapotte	-9
 ]]een kelder	-12
-]]een kier	-25
-]]een klein	-18
-]]een kwart	-20
+]]een kier	-26
+]]een klein	-17
+]]een kwart	-21
 ]]een lamp	-15
-]]een laptop	-16
-]]een legitimatie	-11
+]]een laptop	-18
+]]een magneet	-10
 ]]een mailtje	-11
-]]een minuut	-17
-]]een monster	-11
-]]een mooi	-8
-]]een nacht	-18
-]]een nette	-9
+]]een medewerker	-8
+]]een minuut	-19
+]]een monster	-15
+]]een nacht	-16
+]]een nette	-10
 ]]een nieuw	-19
 ]]een overledene	11
-]]een paaltje	-13
-]]een paar	-23
-]]een paard	-20
-]]een ploeg	-21
-]]een protocol	-17
-]]een regionale	-22
-]]een review	-14
-]]een rij	-24
+]]een paaltje	-14
+]]een paar	-17
+]]een paard	-22
+]]een ploeg	-20
+]]een protocol	-18
+]]een regionale	-21
+]]een review	-15
+]]een rij	-23
 ]]een rijtje	-15
-]]een rondje	-10
-]]een rustige	-18
-]]een schone	-17
-]]een schriftelijke	-15
+]]een rondje	-12
+]]een rustige	-17
+]]een schone	-23
+]]een schriftelijke	-16
 ]]een slang	-17
-]]een stagiair	-23
-]]een stappenplan	-18
-]]een stipje	-14
+]]een stagiair	-20
+]]een stappenplan	-17
+]]een stipje	-15
 ]]een student	-20
-]]een stukje	-9
-]]een tas	-22
-]]een tiende	-12
+]]een stukje	-11
+]]een tas	-18
+]]een tiende	-13
 ]]een val	-20
-]]een vast	-14
+]]een vast	-17
 ]]een vlaggetje	-9
-]]een voorschrift	-19
-]]een werkinstructie	-19
-]]een zwart	-10
+]]een voorschrift	-17
+]]een werkinstructie	-21
+]]een zwart	-9
 ]]eens op	-19
 ]]eens proberen	-15
-]]eerlijk gezegd	-20
-]]eerst op	-18
+]]eerlijk gezegd	-21
+]]eerst op	-13
 ]]eerste rijles	21
-]]eerste twee	-16
-]]elkaar zelden	-19
-]]elke 0	-9
-]]elke avond	-21
-]]elke dinsdag	-10
+]]eerste twee	-17
+]]elkaar zelden	-17
+]]elke 0	-10
+]]elke avond	-19
+]]elke dinsdag	-15
 ]]elke vakantie	-19
-]]en 0	-16
-]]en belt	-17
-]]en bloemen	-17
-]]en chloor	-8
-]]en daarvan	-23
-]]en gaat	-17
-]]en geven	-20
-]]en gooi	-9
-]]en hebben	-13
+]]en 0	-18
+]]en aan	-12
+]]en belt	-18
+]]en bloemen	-16
+]]en chloor	-10
+]]en daarvan	-22
+]]en gaat	-19
+]]en geven	-16
+]]en hang	-9
+]]en hebben	-19
 ]]en hoogte	-9
-]]en hou	-12
-]]en is	-18
-]]en krijgt	-9
-]]en loop	-14
+]]en hou	-10
+]]en is	-12
+]]en krijgt	-13
+]]en loop	-11
 ]]en mailt	-11
 ]]en masker	-8
-]]en meldt	-11
-]]en na	-29
-]]en noemt	-12
+]]en meldt	-12
+]]en na	-25
+]]en noemt	-13
 ]]en nu	-15
-]]en ontsmet	-10
 ]]en op	-22
-]]en opnieuw	-21
-]]en overschoenen	-8
-]]en pakt	-11
-]]en prikt	-9
-]]en sindsdien	-14
-]]en solderen	-12
-]]en soms	-8
-]]en twee	-18
+]]en opnieuw	-17
+]]en overschoenen	-10
+]]en sindsdien	-15
+]]en solderen	-15
+]]en soms	-10
+]]en twee	-16
 ]]en verder	-16
-]]en voelt	-9
-]]en wijst	-13
-]]en wordt	-11
-]]en zetten	-11
-]]en zijn	-18
-]]er eentje	-11
-]]er gaat	-16
-]]er gebeurt	-22
-]]er helemaal	-15
-]]er hoort	-13
-]]er is	-23
-]]er komt	-10
-]]er na	-17
-]]er twee	-22
-]]er wordt	-10
+]]en voelt	-11
+]]en vooral	-12
+]]en wijst	-10
+]]en wordt	-13
+]]en zetten	-13
+]]en zijkant	-9
+]]en zijn	-15
+]]er eentje	-8
+]]er gaat	-9
+]]er gebeurt	-20
+]]er helemaal	-11
+]]er is	-24
+]]er komt	-11
+]]er na	-13
+]]er twee	-14
+]]er wordt	-12
 ]]er zijn	-11
-]]er zit	-22
-]]even inspreken	-18
-]]even luisteren	-17
-]]fase 0	-12
-]]fles rechtop	-8
-]]gaan na	-12
+]]er zit	-21
+]]even inspreken	-19
+]]even luisteren	-14
+]]fase 0	-10
+]]fles rechtop	-10
+]]gaan na	-8
 ]]gaan uit	-11
-]]gaat op	-10
-]]gaat weg	-12
-]]ge doet	-15
+]]gaat weg	-19
+]]ge doet	-12
 ]]ge op	-18
-]]ge steekt	-15
+]]ge steekt	-18
 ]]geachte heer	-19
-]]gebeurd is	-15
-]]gebruikt is	-12
-]]gedaan is	-14
-]]geen antwoord	-8
-]]geen discussie	-12
-]]geen fleece	-12
-]]geen regen	-10
+]]gebeurd is	-12
+]]gebruikt is	-14
+]]gedaan is	-16
+]]geen antwoord	-9
+]]geen discussie	-13
+]]geen fleece	-8
+]]geen regen	-8
 ]]geen vuur	-11
-]]gele container	-11
-]]gevonden voorwerpen	24
-]]gevuld is	-12
-]]geweest is	-17
+]]gescand is	-13
+]]getekend is	-9
+]]gevonden voorwerpen	23
+]]gevuld is	-11
+]]geweest is	-14
+]]ggd komt	-11
 ]]goed is	-16
 ]]graag omzetten	-16
-]]graag uitwerken	-23
-]]groen is	-12
-]]groep 0	-10
-]]groot gedrukt	-17
-]]grote letters	-13
+]]graag uitschrijven	-15
+]]graag uitwerken	-21
+]]groen is	-11
+]]groep 0	-9
+]]groot gedrukt	-18
+]]grote letters	-16
 ]]hallo doet	-15
 ]]hallo hallo	-18
-]]hand aan	-10
-]]handschoenen aan	-16
-]]hard is	-11
-]]harde wind	17
-]]heb is	-15
-]]heeft 0	-15
-]]heeft ingevuld	-15
-]]heeft zijn	-10
+]]hand aan	-13
+]]handschoenen aan	-18
+]]hard is	-10
+]]harde wind	14
+]]heb is	-17
+]]hebben 0	-10
+]]heeft 0	-11
+]]heeft ingevuld	-14
+]]heeft zijn	-15
 ]]helder is	-10
-]]hele nacht	-11
-]]hem op	-13
+]]hem op	-11
 ]]hesje aan	-13
-]]het aantal	-18
+]]het aan	-8
+]]het aantal	-14
 ]]het account	-20
 ]]het asiel	-18
-]]het bed	-16
-]]het bedrijf	-8
-]]het bestuur	-10
-]]het beu	-15
-]]het boek	-13
+]]het bed	-19
+]]het bestuur	-14
+]]het beu	-14
+]]het boek	-15
 ]]het bordje	-12
-]]het centrum	-15
-]]het certificaat	-9
-]]het concept	-10
-]]het conditierapport	-13
+]]het centrum	-13
+]]het certificaat	-11
+]]het concept	-11
+]]het conditierapport	-14
 ]]het contract	-13
 ]]het dak	-13
-]]het dier	-11
-]]het doet	-9
-]]het donker	-11
-]]het draaiboek	-17
-]]het einde	-20
+]]het depot	8
+]]het dier	-10
+]]het doet	-16
+]]het donker	-12
+]]het draaiboek	-18
+]]het einde	-19
 ]]het eiwit	-14
 ]]het frame	-16
 ]]het gaat	-36
-]]het geheugen	-14
-]]het gezicht	-11
-]]het gezien	-19
-]]het hek	-13
+]]het geheugen	-15
+]]het gezien	-20
+]]het hek	-12
 ]]het hoofdkantoor	-13
-]]het huis	-21
-]]het identiteitsbewijs	-15
-]]het incident	-10
+]]het huis	-23
+]]het identiteitsbewijs	-12
+]]het incident	-9
 ]]het industrieterrein	-13
-]]het is	-31
-]]het journaal	-15
-]]het kalf	-18
-]]het kastje	-20
-]]het kijkgat	-24
-]]het komt	-9
-]]het kraantje	-20
-]]het laatst	-18
-]]het lab	-17
-]]het labo	-14
+]]het is	-25
+]]het journaal	-17
+]]het kalf	-17
+]]het kastje	-19
+]]het kijkgat	-21
+]]het komt	-14
+]]het kraantje	-17
+]]het laatst	-20
+]]het lab	-18
+]]het labo	-20
+]]het laken	-8
 ]]het lampje	-11
 ]]het lijf	-19
-]]het logboek	-15
+]]het logboek	-14
 ]]het logo	-11
 ]]het lokaal	-9
-]]het loket	-15
-]]het lossen	8
-]]het luik	-11
-]]het magazijn	-9
+]]het loket	-13
+]]het lossen	12
+]]het luik	-10
+]]het magazijn	-10
 ]]het mandje	-14
-]]het meest	-11
-]]het mes	-14
+]]het meest	-12
+]]het mes	-18
 ]]het midden	-22
 ]]het museum	-21
-]]het netwerk	-14
-]]het nu	-24
+]]het netwerk	-9
+]]het nu	-19
 ]]het ontvangen	-22
-]]het oor	-12
-]]het op	-27
-]]het orgel	-10
-]]het paar	-13
+]]het oog	-9
+]]het oor	-16
+]]het op	-22
+]]het orgel	-13
+]]het paar	-14
 ]]het paneel	-15
-]]het paspoort	-10
-]]het plein	12
-]]het poeder	-15
-]]het pools	-12
-]]het portaal	-20
-]]het probleem	-15
-]]het proces-verbaal	-19
-]]het raam	-20
-]]het register	-13
-]]het rek	-15
-]]het scherm	-12
-]]het schrift	-10
+]]het plein	15
+]]het poeder	-12
+]]het pools	-10
+]]het portaal	-17
+]]het probleem	-16
+]]het proces-verbaal	-16
+]]het raam	-19
+]]het register	-10
+]]het rek	-14
+]]het scherm	-10
+]]het schrift	-16
 ]]het scouten	22
-]]het secretariaat	-13
-]]het snappen	-10
-]]het terrein	-9
-]]het testen	-27
+]]het secretariaat	-12
+]]het serienummer	-11
+]]het snappen	-20
+]]het terrein	-13
+]]het testen	-28
 ]]het theoriecertificaat	-14
-]]het touw	-17
-]]het uwv	-11
-]]het vak	-16
+]]het toestel	-8
+]]het touw	-13
+]]het uwv	-14
+]]het vak	-14
 ]]het veld	-16
-]]het verzoek	-13
-]]het voertuig	-14
-]]het voeteneind	-16
-]]het voorjaar	9
-]]het voorwerp	-8
-]]het vuur	-22
-]]het weekend	-15
-]]het weg	-16
-]]het whiteboard	-14
-]]het woord	-10
-]]hij rijdt	-11
-]]hoe hoog	-23
-]]hoofd td	-11
+]]het verzoek	-15
+]]het voertuig	-11
+]]het voeteneind	-18
+]]het voorjaar	11
+]]het voorwerp	-12
+]]het vuur	-17
+]]het weekend	-18
+]]het weg	-17
+]]het wiel	-9
+]]het woord	-9
+]]het zeil	-10
+]]hier is	-8
+]]hoe hoog	-21
+]]hoofd zit	-12
 ]]hoofdschakelaar uit	-9
-]]iedereen dacht	-11
-]]iedereen op	-11
+]]hun vakje	-8
+]]iedereen dacht	-13
+]]iedereen op	-10
 ]]iemand aan	-14
-]]iemand belt	11
-]]iemand onwel	-11
-]]iemand op	-22
-]]iets aan	-19
-]]iets hebben	-16
-]]iets komt	-8
+]]iemand belt	10
+]]iemand onwel	-10
+]]iemand op	-25
+]]iets aan	-20
+]]iets hebben	-19
 ]]iets maken	-22
 ]]iets op	-18
-]]ik dicteer	-17
-]]ik geef	-10
-]]ik hang	-12
-]]ik ken	-17
-]]ik na	-9
-]]ik op	-16
-]]ik spreek	-17
-]]ik vertel	-10
+]]ik dicteer	-16
+]]ik gister	-8
+]]ik hang	-13
+]]ik ken	-14
+]]ik na	-10
+]]ik op	-22
+]]ik spreek	-21
+]]ik vertel	-14
 ]]ik zit	-22
-]]in 0	-20
+]]in 0	-16
 ]]in augustus	-9
-]]in bakje	-11
+]]in bakje	-13
 ]]in brugge	-19
-]]in drachten	-11
+]]in deventer	-8
+]]in drachten	-12
 ]]in februari	-20
-]]in heerlen	-12
-]]in huis	-12
-]]in januari	-18
+]]in heerlen	-16
+]]in huis	-9
+]]in januari	-21
 ]]in juni	-13
-]]in komt	-8
-]]in limburg	-17
-]]in lokeren	-10
-]]in mei	-18
-]]in november	-24
-]]in oktober	-21
-]]in omloop	-16
-]]in op	-11
-]]in orde	-11
-]]in parnassys	-12
-]]in quarantaine	13
-]]in september	-13
-]]in terneuzen	-15
-]]in tilburg	-22
-]]in zit	-14
-]]is gaat	-15
-]]is gebleken	-10
-]]is geweest	-13
-]]is nu	-9
-]]is op	-21
+]]in komt	-9
+]]in limburg	-18
+]]in lokeren	-9
+]]in mei	-19
+]]in november	-26
+]]in oktober	-18
+]]in omloop	-18
+]]in op	-14
+]]in parnassys	-9
+]]in terneuzen	-14
+]]in tilburg	-21
+]]in zit	-13
+]]is gaat	-14
+]]is gebleken	-11
+]]is geweest	-14
+]]is nu	-8
+]]is op	-23
 ]]is stoppen	-13
-]]is verboden	-19
-]]is verplaatst	-9
+]]is verboden	-15
+]]is verplaatst	-10
 ]]is vervangen	-18
 ]]ja hallo	-12
-]]ja oké	-15
-]]ja test	-13
-]]jaar hebben	-18
-]]je belt	-18
-]]je bent	-13
-]]je denkt	-9
-]]je doet	-14
+]]ja oké	-13
+]]ja test	-12
+]]jaar hebben	-15
+]]je belt	-15
+]]je bent	-12
+]]je denkt	-12
+]]je doet	-16
+]]je hand	-11
 ]]je op	-23
-]]je strepen	-14
+]]je strepen	-15
 ]]je uit	-12
-]]je vult	-12
-]]jongste is	-10
-]]juli 0	-10
+]]je vult	-8
 ]]jurk op	-12
-]]kaartje eraan	-15
-]]kabel aan	-11
-]]kale plekken	-17
-]]kan alleen	-10
-]]kan volgen	-17
-]]kanaal 0	-13
-]]kanten op	-11
-]]kapot is	-16
+]]kaart aan	-10
+]]kaartje eraan	-10
+]]kabel aan	-10
+]]kale plekken	-18
+]]kan alleen	-11
+]]kan volgen	-21
+]]kanaal 0	-14
+]]kanten op	-13
+]]kap op	-11
+]]kapot is	-15
 ]]keer op	-15
-]]kijkt na	-11
-]]kijkt op	-16
-]]kind gaat	-14
-]]klaar 0	-13
-]]klant is	-22
-]]klep op	-12
-]]komt alleen	-12
-]]komt op	-24
-]]korrel 0	-15
-]]kort verslag	-8
-]]korte zinnen	-12
-]]krijgen 0	-14
-]]krom zijn	-17
-]]kunnen zetten	-14
-]]laatste verzorging	-17
-]]laatste werkdag	-15
-]]lange tafel	-9
-]]laptop aan	-14
-]]laten afkoelen	-16
-]]laten aflopen	-15
-]]laten draaien	-14
-]]laten maken	-22
-]]leeg is	-17
-]]leerling thuis	-12
-]]let op	-20
-]]licht op	-15
-]]lijn 0	-16
-]]lijst op	-10
-]]maar op	-13
+]]kijkt na	-16
+]]kijkt op	-17
+]]kind gaat	-15
+]]klaar 0	-12
+]]klant is	-20
+]]klep op	-13
+]]komt alleen	-11
+]]komt op	-23
+]]korrel 0	-19
+]]korte zinnen	-9
+]]krijgen 0	-16
+]]krom zijn	-19
+]]kunnen zetten	-19
+]]laat is	-10
+]]laatste verzorging	-18
+]]laatste werkdag	-9
+]]lange tafel	-10
+]]laptop aan	-15
+]]laten afkoelen	-19
+]]laten aflopen	-17
+]]laten draaien	-13
+]]laten maken	-24
+]]leeg is	-14
+]]leeg op	-9
+]]leerling thuis	-14
+]]let op	-30
+]]licht op	-14
+]]lijn 0	-15
+]]lijst op	-9
+]]linkse draad	-8
+]]maar op	-12
 ]]maar serieus	-13
-]]mag alleen	-12
-]]mag meekijken	-11
-]]man aan	-10
+]]mag alleen	-20
+]]mag meekijken	-15
 ]]masker op	-9
-]]max 0	-17
-]]maximaal 0	-10
-]]maximum 0	-11
-]]mee uit	-17
-]]meer op	-13
-]]meeste hoogachting	-13
-]]melden aan	-9
-]]met 0	-16
-]]met alcohol	-10
-]]met dichte	-8
-]]met gevonden	-17
-]]met krijt	-17
-]]met legitimatie	-14
-]]met pensioen	-17
-]]met schriftelijk	-14
-]]met welk	-15
-]]met zeep	-13
-]]met zijn	-11
+]]max 0	-15
+]]maximum 0	-14
+]]mee aan	-10
+]]mee uit	-13
+]]meer op	-12
+]]meeste hoogachting	-17
+]]met 0	-8
+]]met alcohol	-16
+]]met dichte	-12
+]]met gevonden	-13
+]]met krijt	-18
+]]met pensioen	-9
+]]met schriftelijk	-16
+]]met welk	-20
+]]met zeep	-17
+]]met zijn	-9
 ]]mijn broer	-16
-]]mijn klanten	-13
-]]mijn neef	-18
-]]mijn verzoek	-12
-]]mijn vrouw	-10
-]]mijn zoon	-13
-]]minimaal twee	-13
+]]mijn klanten	-10
+]]mijn neef	-19
+]]mijn vader	-10
+]]mijn verzoek	-11
+]]mijn vrouw	-11
+]]mijn zoon	-15
+]]mijn zus	-8
+]]minimaal twee	-14
 ]]minstens 0	-8
-]]mo 0	-15
-]]moet gaan	-19
-]]moet op	-19
+]]mo 0	-13
+]]moet gaan	-23
+]]moet op	-21
 ]]molenaar op	-9
-]]monteur meldt	-16
-]]motor uit	-16
-]]na afloop	-16
-]]na twee	-19
-]]na veertien	-9
-]]naam op	-8
-]]naar 0	-9
-]]naar aanleiding	-14
-]]naar beneden	-18
-]]naar huis	-17
-]]naar kantoor	-17
+]]monteur meldt	-15
+]]motor uit	-17
+]]na afloop	-13
+]]na twee	-23
+]]naar aanleiding	-9
+]]naar beneden	-16
+]]naar huis	-12
+]]naar kantoor	-13
 ]]naar zijn	-9
-]]nakijken op	-9
-]]nen 0	-12
-]]netjes uitwerken	-14
-]]niemand aan	-15
-]]niet aan	-23
+]]nakijken op	-11
+]]natte hand	-10
+]]nen 0	-9
+]]netjes uitwerken	-13
+]]niet aan	-27
 ]]niet alleen	-19
-]]niet blij	-11
-]]niet doorgegeven	-9
-]]niet eerder	-15
-]]niet hoger	-12
-]]niet langer	-14
-]]niet na	-16
-]]niet onderbreken	-9
-]]niet op	-28
-]]niet storen	-14
-]]niet thuis	9
-]]niet tijdens	-14
-]]niet toegestaan	-11
-]]niet uit	-15
-]]niet verder	-14
-]]niet vergeten	-14
-]]niets aan	-21
-]]nieuwe collega's	-12
-]]nieuwe jongen	-15
+]]niet blij	-12
+]]niet eerder	-14
+]]niet hoger	-9
+]]niet langer	-17
+]]niet na	-15
+]]niet onderbreken	-8
+]]niet op	-22
+]]niet storen	-12
+]]niet thuis	11
+]]niet tijdens	-15
+]]niet toegestaan	-14
+]]niet uit	-13
+]]niet verder	-15
+]]niet vergeten	-15
+]]niets aan	-19
+]]nieuwe jongen	-14
 ]]nieuwe medewerkers	13
 ]]niks gebeurd	-16
-]]nog op	-17
-]]nooit aan	-11
-]]nooit hardop	-11
+]]nog op	-15
+]]nooit aan	-8
+]]nooit alleen	-9
+]]nooit hardop	-9
 ]]nooit op	-25
 ]]of kinderen	-15
-]]om 0	-25
-]]om aan	-9
-]]onder 0	-8
-]]onderwerp is	-15
-]]ons aan	-19
-]]ons kantoor	-17
-]]ons kinderdagverblijf	14
-]]ons terrein	-11
-]]onwel is	-13
-]]ook aan	-24
-]]ook op	-20
+]]om 0	-20
+]]om aan	-8
+]]onderwerp is	-13
+]]ons aan	-18
+]]ons kantoor	-20
+]]ons kinderdagverblijf	12
+]]ons terrein	-15
+]]onwel is	-10
+]]ooit opgeschreven	-8
+]]ook aan	-25
+]]ook op	-13
 ]]op 0	-18
 ]]op afstand	-31
 ]]op bezoek	-21
-]]op gevoel	-12
-]]op hout	-11
-]]op kantoor	10
-]]op lengte	-14
-]]op nul	-16
-]]op schrift	-24
-]]op stil	-8
+]]op gevoel	-13
+]]op hout	-10
+]]op kantoor	13
+]]op lengte	-11
+]]op nul	-13
+]]op schrift	-21
 ]]op tafel	-22
-]]op twee	-8
-]]op zaterdag	-19
-]]op zijn	-23
-]]op zoom	-13
-]]open atelier	-12
-]]open is	-8
-]]oud ijzer	-12
-]]over op	-16
-]]over zijn	-11
-]]overschoenen aan	-9
-]]pagina 0	-9
+]]op twee	-9
+]]op zaterdag	-20
+]]op zijn	-22
+]]op zoom	-14
+]]open atelier	-9
+]]oud ijzer	-11
+]]oude huid	-9
+]]over op	-11
+]]over zijn	-10
+]]overgenomen uit	-8
+]]overschoenen aan	-12
+]]pagina 0	-8
 ]]papier komt	-11
 ]]papier zetten	-28
 ]]partner op	-15
-]]pas na	-22
-]]paspoorten gaan	-11
-]]pensioen is	-16
+]]pas na	-17
+]]pensioen is	-18
 ]]per 0	-11
-]]per pad	-16
-]]per tafel	-19
+]]per pad	-13
+]]per tafel	-20
 ]]ph 0	-9
-]]postbus 0	-11
-]]profiel meten	-21
+]]postbus 0	-8
+]]profiel meten	-19
 ]]ramen op	-16
-]]s avonds	-27
-]]s middags	-11
+]]s avonds	-28
+]]s middags	-13
 ]]s morgens	-19
-]]s nachts	-12
-]]s ochtends	-32
-]]schoenen uit	-13
-]]schoon is	-9
-]]schriftelijk akkoord	-12
-]]schuin afsnijden	-9
-]]simpel mogelijk	-16
-]]sinds 0	-10
-]]sorteren op	-17
-]]sportieve groeten	-11
+]]s nachts	-13
+]]s ochtends	-30
+]]schoenen uit	-17
+]]schriftelijk akkoord	-16
+]]schrijf op	-8
+]]schuin afsnijden	-12
+]]simpel mogelijk	-18
+]]sinds 0	-13
+]]sorteren op	-18
+]]sportieve groeten	-14
 ]]staan op	-9
-]]staat aan	-14
-]]staat nergens	-16
-]]staat op	-17
+]]staat aan	-11
+]]staat nergens	-18
+]]staat op	-21
 ]]stal 0	-21
-]]stand 0	-15
-]]status op	-9
-]]steekt zijn	-11
-]]stembureau 0	-16
-]]stond op	-11
-]]t is	-8
+]]stand 0	-13
+]]steekt zijn	-12
+]]stembureau 0	-15
+]]stond op	-10
+]]t is	-9
 ]]t vet	11
-]]tag wordt	-10
-]]te beschrijven	-18
-]]te brengen	-14
-]]te hebben	15
-]]te horen	-23
-]]te maken	-23
-]]te schreeuwen	-16
-]]te schrijven	-13
-]]te snel	-13
-]]te stellen	-18
-]]te zetten	-10
-]]te zijn	-21
-]]te zoeken	-10
-]]teller op	-16
-]]telt 0	-14
-]]telt na	-17
-]]ten slotte	-10
-]]ter plaatse	-9
-]]ter plekke	-12
-]]terug op	-13
+]]tag wordt	-9
+]]te beschrijven	-17
+]]te brengen	-22
+]]te hebben	14
+]]te horen	-22
+]]te maken	-20
+]]te schreeuwen	-18
+]]te schrijven	-11
+]]te snel	-14
+]]te stellen	-23
+]]te zetten	-11
+]]te zijn	-18
+]]te zoeken	-9
+]]teller op	-12
+]]telt 0	-10
+]]telt na	-16
+]]ten slotte	-9
+]]ter plekke	-15
 ]]test test	-17
-]]testen op	-24
-]]thuis op	-16
-]]tien werkdagen	-11
-]]tijd is	-14
-]]toen bleek	-11
-]]tot 0	-18
-]]tot aan	-10
-]]tot elleboog	-8
-]]tot op	-30
-]]tussen twee	-22
-]]twee kratten	-11
-]]twee medewerkers	-18
-]]uit aan	-23
+]]testen op	-25
+]]thuis op	-19
+]]ticket sluiten	-12
+]]tien seconden	-11
+]]tien werkdagen	-12
+]]tijd is	-17
+]]toen bleek	-10
+]]tot 0	-19
+]]tot aan	-16
+]]tot elleboog	-10
+]]tot op	-29
+]]tussen 0	-9
+]]tussen twee	-23
+]]twee kratten	-12
+]]twee medewerkers	-16
+]]uit 0	-8
+]]uit aan	-24
 ]]uit groep	-14
-]]uitleen instrumenten	14
-]]uur aan	10
-]]uur gesloten	-10
-]]uur komt	11
-]]uur uit	-16
+]]uitleen instrumenten	13
+]]uur aan	11
+]]uur gesloten	-13
+]]uur komt	16
+]]uur uit	-11
 ]]van 0	-31
-]]van achteren	-24
-]]van damme	-14
-]]van den	-9
+]]van achteren	-22
+]]van damme	-17
+]]van den	-10
 ]]van der	-17
-]]van dinsdag	-17
-]]van jou	-16
+]]van dinsdag	-19
+]]van jou	-15
 ]]van komen	-18
-]]van maken	-39
+]]van maken	-40
 ]]van negen	-20
-]]van tevoren	-35
+]]van ontvangst	-8
+]]van tevoren	-34
 ]]van toon	-28
-]]van twee	-24
-]]van veertien	-17
-]]van vijftien	-13
-]]van zaken	-29
+]]van twee	-22
+]]van veertien	-16
+]]van vijftien	-15
+]]van zaken	-27
 ]]vanaf 0	-14
-]]vanaf nu	-13
-]]vast rondje	-12
-]]vergoed wordt	-16
+]]vanaf nu	-14
+]]vast rondje	-15
+]]verbroken zegel	-14
+]]vergoed wordt	-17
 ]]verschillende antwoorden	-9
-]]verslag teamoverleg	-9
-]]vier hectare	-13
+]]verslag teamoverleg	-11
+]]vier hectare	-15
 ]]vijf werkdagen	-13
-]]voetplaten op	-11
-]]vol aan	-8
+]]vol aan	-9
 ]]voor 0	-13
-]]voor aan	-14
-]]voor eta	-12
-]]voor ontvangst	-9
+]]voor aan	-16
+]]voor eta	-11
+]]voor ontvangst	-15
 ]]voor op	-14
-]]voor personeel	-16
-]]voor zijn	-16
-]]vrij chloor	-16
-]]vrijdag 0	-15
-]]vrouw is	-15
+]]voor personeel	-18
+]]voor zijn	-18
+]]vraag aan	-10
+]]vrij chloor	-14
+]]vrijdag 0	-10
+]]vrouw is	-12
+]]vult aan	-11
 ]]vóór 0	-13
-]]wacht op	-22
-]]wagen komt	-15
-]]wassen op	-19
+]]wacht op	-23
+]]wagen komt	-20
+]]wassen op	-16
+]]wat doet	-9
 ]]wat ging	-15
-]]we 0	-12
-]]we hebben	-44
-]]we twee	-9
+]]we 0	-14
+]]we hadden	-10
+]]we hebben	-39
 ]]we voortaan	-25
-]]we zijn	-11
-]]week 0	-14
-]]weer op	-16
+]]we zijn	-9
+]]week 0	-16
+]]weer op	-15
 ]]weer storing	-14
+]]weg is	-9
 ]]werk op	-15
 ]]werkwijze op	-9
-]]wij hebben	-20
-]]wij maken	-21
-]]wij nu	-12
-]]wij twee	-12
-]]wij zijn	-18
-]]wil nu	-12
-]]windkracht 0	-16
+]]wij hebben	-17
+]]wij maken	-20
+]]wij nu	-15
+]]wij twee	-14
+]]wij zijn	-17
+]]wil nu	-14
+]]windkracht 0	-9
 ]]wisselen op	-23
-]]wordt gewogen	-10
-]]wordt na	-21
-]]wordt op	-10
-]]wordt vervangen	-11
-]]z'n tweeën	-18
-]]zaal 0	-14
-]]ze aan	-10
-]]ze komen	-20
-]]ze zijn	-12
-]]zelf aan	-16
-]]zelf op	-8
-]]zelf zijn	-21
-]]zet zijn	-9
-]]zij vroegen	-9
-]]zijn bezig	-14
-]]zijn instrument	-9
-]]zijn op	-12
-]]zijn verboden	-18
-]]zo simpel	-19
-]]zo'n 0	-21
-]]zonder stroom	-21
-]]zuursel erin	-21
+]]wordt gewogen	-13
+]]wordt na	-20
+]]wordt op	-9
+]]z'n tweeën	-17
+]]zaal 0	-13
+]]ze aan	-8
+]]ze komen	-19
+]]ze zijn	-10
+]]zelf aan	-14
+]]zelf zijn	-22
+]]zet zijn	-11
+]]zij vroegen	-11
+]]zijn bezig	-13
+]]zijn verboden	-11
+]]zo simpel	-23
+]]zo'n 0	-18
+]]zonder stroom	-22
+]]zuursel erin	-20
 ]]zwaailamp aan	-15
-]]zwart op	-20
-]]| rev	-12
-]]één druppel	-9
-]]– 0	-30
-]]– afdeling	-12
-]a	-17
-]a-verklaring	-15
-]a4	-15
-]a4'tje	-18
-]aalst	-18
-]aan	-61
+]]zwart op	-18
+]]| rev	-14
+]]één druppel	-12
+]]– 0	-27
+]]– afdeling	-11
+]a	-16
+]a-verklaring	-14
+]a4	-16
+]a4'tje	-17
+]aalst	-16
+]aan	-67
 ]aangaat	-19
-]aangemeld	-9
-]aangenomen	-12
+]aangenomen	-13
 ]aangevraagd	-12
-]aangifte	-11
-]aankan	-15
-]aankomst	-15
-]aanleiding	-12
-]aannemen	-24
-]aanpak	-19
-]aanraken	-17
-]aantal	-24
-]aantallen	-18
+]aangifte	-12
+]aankan	-14
+]aankomst	-16
+]aanleiding	-9
+]aannemen	-27
+]aanpak	-16
+]aanraken	-14
+]aantal	-18
+]aantallen	-17
 ]aantekeningen	-12
-]aantrekken	-18
+]aantrekken	-19
 ]aanvraag	-13
-]aanvragen	-32
+]aanvragen	-30
 ]aanvullen	-9
-]aanwezig	-29
-]aanwijst	-11
-]aardkabel	-9
-]abdel	-11
-]acclimatiseren	-10
+]aanwezig	-31
+]aanwijst	-10
+]aardkabel	-10
+]abdel	-13
+]acclimatiseren	-14
 ]account	-20
 ]accounts	-14
 ]accu's	10
 ]acht	-9900
 ]achter	-9900
-]achteraan	-12
+]achteraan	-17
 ]achterbank	-13
 ]achterdeur	9
-]achteren	-24
-]achtergelaten	-13
+]achteren	-22
+]achtergelaten	-11
 ]achterin	-11
-]achterkant	-17
-]achterste	-10
-]achteruit	-13
-]achttien	-26
-]actuele	-16
+]achterkant	-18
+]achterste	-11
+]achteruit	-14
+]achttien	-24
+]actuele	-14
 ]administratie	-16
-]adres	-19
-]advies	-15
-]adviseur	-14
-]advocaat	-16
-]aerts	-21
+]administratiekantoor	-8
+]adres	-23
+]adressen	-11
+]advies	-17
+]adviseur	-17
+]advocaat	-17
+]aerts	-17
 ]af	-9900
-]afblijven	-10
-]afd	-18
-]afdeling	-24
+]afblijven	-13
+]afd	-20
+]afdekken	-9
+]afdeling	-23
 ]afdrukken	13
-]afgekeurd	-9
-]afgelopen	-17
+]afgekeurd	-10
+]afgelopen	-15
 ]afgesloten	-22
-]afgesproken	-16
-]afhalen	-18
-]afkoelen	-24
-]aflaten	-22
-]aflezen	-21
-]afloop	-20
-]aflopen	-15
-]afnemen	-22
-]afplakken	-12
-]afromen	-20
+]afgesproken	-14
+]afhalen	-15
+]afkoelen	-21
+]aflaten	-25
+]aflezen	-17
+]afloop	-17
+]aflopen	-17
+]afnemen	-21
+]afplakken	-22
+]afromen	-18
 ]afschakelen	13
-]afsluiter	-12
-]afsnijden	-9
+]afsluiter	-14
+]afsnijden	-14
 ]afspraak	-31
-]afspraken	-19
-]afstand	-34
-]afstortkluis	-8
-]aftekenen	-12
+]afspraken	-18
+]afstand	-36
+]afstortkluis	-9
+]aftekenen	-15
 ]afvegen	-16
-]afvinken	-8
+]afvinken	-9
 ]afvoer	-11
-]afwijking	-20
-]afzetten	-9
+]afwijking	-18
+]afzetten	-11
 ]afzuiging	-9
-]akela	-8
-]akkoord	-13
+]akkoord	-15
 ]al	-9900
 ]alarm	-16
-]alcohol	-26
-]algemeen	-15
+]alcohol	-28
+]algemeen	-19
 ]alle	-9900
-]allebei	-16
+]allebei	-14
 ]allee	-27
-]alleen	-10
 ]allemaal	-9900
 ]allen	-23
-]allergietest	-23
-]allergieën	14
-]allergisch	-18
+]allergietest	-22
+]allergieën	17
+]allergisch	-14
 ]alles	-9900
 ]als	-9900
-]alsjeblieft	-13
-]alsof	-22
-]alstublieft	-18
+]alsjeblieft	-16
+]alsof	-20
+]alstublieft	-19
 ]altijd	-9900
-]alweer	-25
-]analist	-9
+]alweer	-24
+]analist	-8
 ]ander	-9900
 ]andere	-9900
-]anderen	-9
-]anderhalf	-21
-]anderhalve	-17
+]anderen	-13
+]anderhalf	-15
+]anderhalve	-16
 ]anders	-9900
-]anneke	-19
-]annelies	-15
-]anouk	-15
+]anneke	-17
+]annelies	-13
+]anouk	-12
 ]antenne	-20
-]antwoord	-11
+]antwoord	-9
 ]antwoorden	-9
 ]antwoordt	-19
 ]apart	-9900
 ]aparte	-14
-]apotheek	-23
+]apotheek	-22
 ]apotheker	-12
 ]app	-9900
-]appartementen	-14
-]appje	-12
-]april	-28
-]archief	-15
-]arm	-18
-]arts	-24
+]appartementen	-17
+]appje	-9
+]april	-26
+]archief	-19
+]arm	-16
+]arts	-20
 ]asbest	-20
 ]asiel	-18
 ]assen	-13
-]assistente	-21
-]assistentes	-15
-]atelier	-23
+]assistente	-19
+]assistentes	-20
+]atelier	-27
 ]attest	-15
-]aub	-23
-]audit	-10
-]augustus	-11
-]auteur	-9
+]aub	-21
+]audit	-9
+]auditor	-8
+]augustus	-9
+]auteur	-8
 ]auto	-9900
 ]auto's	-13
-]avonddienst	-20
-]avonds	-27
+]avonddienst	-22
+]avonds	-28
 ]awel	-17
 ]b	-9900
-]baan	12
-]baard	-9
-]baby's	10
-]babyfoon	-18
+]baan	16
+]baard	-10
+]baby's	12
+]babyfoon	-15
 ]bad	-9
-]badge	-19
+]badge	-17
 ]bak	-9900
-]bakfiets	-10
-]bakje	-15
-]bakken	8
-]bakker	-20
-]bakkerij	-9
+]bakfiets	-12
+]bakje	-18
+]bakker	-18
+]bakkerij	-14
 ]baliemedewerker	-11
-]balk	-13
-]balken	-13
-]ballon	-14
-]bang	-14
-]bank	-20
-]banken	-22
+]balk	-11
+]balken	-10
+]ballon	-11
+]banden	11
+]bang	-13
+]bank	-19
+]banken	-20
 ]bar	-9900
-]bart	-14
-]bas	-16
-]basis	-13
+]bart	-15
+]bas	-13
+]basis	-12
 ]basisschool	-13
-]batterij	-13
-]bed	-27
-]bedankt	-12
-]bedoeling	-22
-]bedrag	-14
-]bedrijf	-20
+]bed	-29
+]bedankt	-15
+]bedoeling	-21
+]bedrag	-13
+]bedrijf	-22
 ]bedrijfsleider	-14
-]beeld	-15
-]beelden	-17
-]been	-15
-]beestjes	-20
-]beetje	-23
-]begeleiden	-25
+]beeld	-20
+]beelden	-16
+]been	-16
+]beestjes	-18
+]beetje	-19
+]begeleiden	-26
 ]begeleider	-16
-]begeleidster	-18
+]begeleidster	-19
 ]begin	-9900
-]beginnen	-36
+]beginnen	-32
 ]begint	-9900
-]begon	-10
-]begrijpt	-15
+]begon	-11
+]begrijpt	-11
 ]behalve	-9900
-]behandeld	-15
-]behandelen	-23
+]behandeld	-12
+]behandelen	-21
 ]beheerder	-10
-]behuizing	-12
+]behuizing	-10
 ]beide	-9900
-]beiden	-10
-]bek	-21
-]bekappen	-28
+]beiden	-13
+]bek	-20
+]bekappen	-27
+]bekend	-9
 ]bekertje	-13
-]bekijken	-24
+]bekijken	-27
 ]bekijkt	-22
-]bekken	-8
-]beklede	-14
+]bekken	-10
+]beklede	-17
 ]bel	-9900
-]belangrijkste	-14
-]belasting	-11
-]belde	-15
+]belangrijkste	-15
+]belde	-16
 ]bellen	-9900
-]belletjes	-9
+]belletjes	-11
 ]ben	-9900
-]beneden	-18
-]benen	-18
-]bent	-20
-]bepaalt	-11
+]beneden	-16
+]benen	-15
+]bent	-21
+]bepaalt	-12
 ]beperking	-19
-]bereik	-9
-]bericht	-28
+]bereik	-14
+]bericht	-30
 ]beschadigd	-17
 ]beschadigde	-20
-]beschreven	-26
-]beschrijven	-27
-]beschrijving	-22
-]beslaan	15
-]beslist	-10
+]beschreven	-25
+]beschrijven	-26
+]beschrijving	-20
+]beslaan	14
+]beslist	-11
 ]besloten	-14
-]bespreekt	-10
-]bespreken	-9
-]besproken	-10
-]best	-10
-]bestaat	-22
-]bestand	-9
-]bestanden	-12
+]bespreekt	-9
+]bespreken	-8
+]besproken	-12
+]bestaat	-24
+]bestanden	-16
 ]beste	-9900
-]besteld	-12
-]bestelling	-27
-]bestelt	-10
-]bestemd	-12
-]bestrijden	-18
-]bestuur	-24
-]bestuursleden	-12
-]betaald	-19
+]besteld	-11
+]bestelling	-23
+]bestemd	-15
+]bestrijden	-20
+]bestuur	-27
+]bestuursleden	-14
+]betaald	-21
 ]betaalt	-10
-]betalen	-14
+]betalen	-12
 ]betekent	-12
-]beter	-25
-]betreft	-16
-]beu	-15
-]beveiliger	-9
-]bevestigt	-18
-]bevroren	-18
-]bewaard	-10
-]bewaren	-24
-]beweegt	-15
-]bewijs	-13
-]bewoner	-12
-]bewoners	8
-]bezig	-17
+]beter	-27
+]betreft	-20
+]beu	-14
+]beveiliger	-11
+]bevestigt	-20
+]bevroren	-22
+]bewaard	-11
+]bewaren	-21
+]beweegt	-9
+]bewijs	-15
+]bewoner	-9
+]bezig	-21
 ]bezit	-13
-]bezoek	-27
-]bezoekers	-19
-]bibliothecaris	-11
-]bieb	-10
+]bezoek	-25
+]bezoekers	-16
+]bft	-10
+]bibliothecaris	-16
+]bieb	-12
 ]biest	-21
 ]bij	-9900
-]bijen	-11
+]bijen	-14
 ]bijlage	-12
-]bijna	-27
-]bijstellen	-22
-]bijt	-13
+]bijna	-28
+]bijstellen	-23
+]bijt	-12
 ]binnen	-9900
-]binnengekomen	-13
-]binnenkomst	-16
+]binnengekomen	-16
+]binnenkomst	-18
 ]binnenkomt	9
-]blaast	-19
+]blaast	-18
 ]blad	-9900
-]bladeren	-13
-]bladmuziek	-22
-]bladzijde	-17
-]blank	-14
-]blauw	-13
+]bladeren	-18
+]bladmuziek	-21
+]bladzijde	-20
+]blank	-12
+]blauw	-19
 ]blauwe	-9900
-]bleek	-24
-]blij	-11
-]blijf	-17
+]bleek	-29
+]blij	-12
+]blijf	-16
 ]blijft	-9900
 ]blijven	-9900
-]bloed	-15
-]bloedverdunners	-8
-]bloem	-16
-]bloemen	-19
-]blok	-13
-]blokkeren	-19
-]bocht	-25
-]boek	-16
-]boekje	-20
-]boer	-18
+]bloed	-13
+]bloem	-17
+]bloemen	-20
+]blok	-17
+]blokkeren	-22
+]blote	-11
+]bocht	-26
+]boek	-13
+]boekhouding	-10
+]boekje	-21
+]boer	-17
 ]boete	-18
-]boiler	-11
-]bollen	-21
-]bomen	-13
-]bon	-18
-]bonnen	-11
-]bonnetje	-12
-]boord	9
-]boort	-10
-]boos	-14
-]boot	-18
+]boiler	-14
+]bollen	-24
+]bomen	-14
+]bon	-20
+]bonnen	-13
+]bonnetje	-10
+]boort	-9
+]boos	-12
+]boot	-16
 ]bord	-9900
-]borden	-13
-]bordje	-22
-]bordjes	-11
-]borg	-18
-]borst	-16
-]borstel	-11
-]boswachter	-15
-]bot	-14
-]bouten	-20
-]bouwt	-9
+]borden	-14
+]bordje	-24
+]bordjes	-10
+]borg	-9
+]borst	-19
+]borstel	-15
+]boswachter	-13
+]bot	-17
+]bouten	-17
+]bouwt	-12
 ]boven	-9900
-]bovenaan	-17
-]bovenste	-15
-]braken	-13
-]bram	-19
-]brand	-12
+]bovenaan	-13
+]bovenste	-17
+]braken	-15
+]bram	-20
+]brand	-14
 ]brandalarm	11
-]branden	-23
-]brander	-21
-]brandweer	-24
-]breda	-12
+]branden	-24
+]brander	-17
+]brandweer	-27
+]breda	-9
+]breedte	-9
 ]breng	-14
-]brengen	11
-]brengt	-11
-]breuk	-23
-]brief	-11
-]briefje	-16
-]broer	-23
-]brood	-15
-]brug	-16
+]brengen	10
+]brengt	-9
+]breuk	-22
+]brief	-15
+]briefje	-18
+]broer	-24
+]bron	-9
+]brood	-16
+]brug	-17
 ]brugge	-21
-]bruikleenovereenkomst	-16
-]brussel	-12
-]buik	-16
+]bruikleenovereenkomst	-12
+]brussel	-13
+]buik	-18
 ]buiten	-9900
 ]buitenlandse	-11
-]bult	-11
-]bunkerboot	10
-]bunkeren	-18
-]bureau	-24
-]buren	-22
-]burgemeester	-24
+]bult	-13
+]bunkerboot	9
+]bunkeren	-16
+]bureau	-19
+]buren	-24
+]burgemeester	-23
 ]burger	-9
-]burgerzaken	-25
-]bussen	-17
-]buurgraven	-12
-]buurt	-15
+]burgerzaken	-27
+]bus	10
+]bussen	-15
+]buurgraven	-18
+]buurt	-13
 ]bv	-23
 ]c	-9900
-]cabine	-17
-]café	-11
+]cabine	-13
+]café	-14
 ]camera	-9900
-]camera's	-11
-]camping	-21
-]catalogus	12
+]camera's	-12
+]camping	-18
+]catalogus	15
 ]cel	-15
-]cellen	-24
+]cellen	-23
 ]centimeter	-9900
-]centraal	-19
-]centrale	-19
-]centrum	14
-]certificaat	-13
-]chagrijnig	-18
+]centraal	-17
+]centrale	-20
+]centrum	10
+]certificaat	-17
+]chagrijnig	-20
+]chantal	-12
+]charge	-8
 ]chauffeur	-9900
-]chauffeurs	-21
-]check	-21
-]checken	-9
-]checklist	-31
-]checkt	-12
-]chef	-26
-]chip	-17
-]chloor	-27
-]cilinder	-15
+]chauffeurs	-27
+]check	-23
+]checken	-10
+]checklist	-30
+]checkt	-10
+]chef	-25
+]chip	-15
+]chloor	-25
+]cilinder	-18
 ]circus	-17
-]claes	-19
-]claim	-16
+]claes	-17
+]claim	-17
 ]cliënt	-9900
-]cliënten	-20
+]cliënten	-16
 ]cm	-9900
 ]co	-13
-]coating	-9
+]coating	-12
 ]code	-9900
 ]collega	-9900
-]collega's	-22
-]compliance	-13
-]compressor	-14
+]collega's	-17
+]compliance	-15
+]compressor	-12
 ]computer	-21
-]concept	-21
+]concept	-20
 ]conciërge	-11
-]conditierapport	-15
-]conservator	-10
-]contact	-16
-]container	-15
-]containers	-11
+]conditierapport	-17
+]conservator	-12
+]contact	-14
+]container	-11
+]containers	-15
 ]contant	-12
 ]contract	-18
 ]controle	9
-]controleer	-21
+]controleer	-17
 ]controleert	-9900
 ]controleren	-9900
-]corrigeren	-17
-]coördinator	-13
-]crematorium	-10
-]cursisten	-20
+]corrigeren	-19
+]coördinator	-10
+]crematorium	-11
+]cursisten	-19
 ]cursus	-12
-]cuvet	-13
-]d	-17
-]d'r	-22
+]cuvet	-8
+]d	-15
+]d'r	-21
 ]da	-20
-]daan	-16
+]daan	-17
 ]daar	-9900
-]daarboven	-14
+]daarboven	-18
 ]daarna	-9900
 ]daarom	-9900
-]daarover	-8
-]daarvan	-25
-]daarvoor	-30
-]dacht	-13
+]daarover	-10
+]daarvan	-27
+]daarvoor	-27
+]dacht	-11
 ]dag	-9900
-]dagblad	-10
-]dagelijks	-24
+]dagblad	-12
+]dagelijks	-23
 ]dagen	-9900
-]dakgoot	-11
-]dame	-15
-]damme	-14
+]dakgoot	-12
+]dame	-16
+]damme	-17
 ]dan	-9900
-]dank	-13
+]dank	-14
 ]dat	-9900
 ]datum	-9900
 ]de	-9900
-]december	-11
+]december	-9
 ]deed	-9900
-]deeg	-15
-]deel	-9
-]deftig	-13
-]degene	-20
+]deeg	-9
+]deel	-8
+]deftig	-14
+]degene	-21
 ]dek	-20
 ]dekken	-14
 ]deksel	-9900
 ]delen	-17
-]den	-20
-]denk	-12
-]denken	-18
-]denkt	-11
+]den	-23
+]denk	-10
+]denken	-16
+]denkt	-17
 ]dennis	-21
+]depot	8
 ]der	-17
 ]derde	-9900
-]dertig	-16
-]desem	-22
-]desinfecteren	-12
+]dergelijk	-11
+]dertig	-18
+]desem	-26
+]desinfecteren	-9
 ]desinfectie	-9
+]deuken	-9
 ]deur	-9900
 ]deuren	-9900
-]deventer	-9
+]deventer	-15
 ]deze	-9900
 ]dezelfde	-9900
 ]dezen	-14
 ]di	-9900
 ]dicht	-9900
-]dichtdraaien	-16
-]dichte	-17
-]dicteer	-17
+]dichtdraaien	-14
+]dichte	-22
+]dicteer	-16
 ]die	-9900
 ]dienst	-9900
-]dienstdoende	-9
-]dient	-8
-]diepte	-14
-]dier	-11
-]dieren	11
-]dierenarts	-23
-]dierverzorger	-9
-]diesel	-10
-]dik	-17
-]dikke	-21
-]dikte	-15
-]ding	-25
-]dingen	-18
-]dinsdag	-28
+]dient	-9
+]diepte	-11
+]dier	-10
+]dierenarts	-29
+]dierverzorger	-8
+]dik	-19
+]dikke	-23
+]dikte	-16
+]ding	-23
+]dingen	-17
+]dinsdag	-24
 ]direct	-9900
-]directeur	-22
-]directie	-27
-]discussie	-12
+]directeur	-19
+]directie	-29
+]dirk	-11
+]discussie	-13
 ]discussies	-13
 ]dit	-9900
-]do	-21
-]dochter	-18
+]do	-22
+]dochter	-20
 ]document	-9900
-]dode	-25
+]dode	-21
 ]doe	-9900
 ]doek	-9900
-]doeken	-12
-]doekje	-19
-]doel	-23
-]doelen	-11
+]doeken	-9
+]doekje	-16
+]doel	-28
+]doelen	-12
 ]doen	-9900
-]doet	-46
-]dokter	-14
+]doet	-47
+]dokter	-11
 ]donderdag	-9900
-]donker	-13
-]dood	-19
+]donker	-10
+]dood	-17
 ]door	-9900
-]doorgegeven	10
-]doorgeven	-30
+]doorgeven	-26
 ]doorspoelen	10
 ]doos	-9900
-]dop	-17
-]dopje	-14
-]dorp	-19
+]dop	-19
+]dopje	-11
+]dorp	-18
 ]dossier	-9900
-]dossiers	12
-]dozen	-18
-]draad	-16
+]dossiers	10
+]dozen	-19
+]draad	-12
 ]draadje	-17
-]draagt	-14
-]draai	-19
-]draaiboek	-19
-]draaien	15
+]draagt	-16
+]draai	-13
+]draaiboek	-18
+]draaien	22
 ]draait	-9900
 ]drachten	-13
-]draden	-19
-]drank	-9
+]draden	-16
+]drank	-11
 ]drie	-9900
 ]dringend	-15
 ]drinken	-10
-]drinkt	-14
-]droge	-14
+]drinkt	-15
+]droge	-15
 ]drogen	-9900
-]dronken	-25
+]dronken	-24
 ]droog	-9900
-]droogkast	-9
-]drs	-14
+]droogkast	-13
+]drs	-11
 ]druk	-9900
-]drukken	-22
-]drukt	-9
-]drummer	-11
-]druppel	-16
-]dubbel	-22
-]dubbele	-16
-]duidelijk	-16
-]duidelijke	-19
-]duif	-8
+]drukken	-21
+]drukt	-10
+]druppel	-20
+]dubbel	-20
+]dubbele	-12
+]duidelijk	-19
+]duidelijke	-17
+]duif	-9
 ]duim	-14
-]duits	-14
-]dun	-18
-]duren	-12
+]duits	-15
+]dun	-20
+]duren	-10
 ]dus	-9900
-]duur	-12
-]duurt	-17
-]duwen	-16
-]dweilen	-20
-]dán	-11
+]duur	-9
+]duurt	-23
+]duwen	-13
+]dweilen	-17
+]dán	-9
 ]e	-12
 ]echt	-9900
-]echte	-15
-]echter	-9
+]echte	-14
+]echter	-11
+]economie	-10
 ]een	-9900
 ]eens	-9900
 ]eentje	-10
-]eenvoudige	-14
-]eerder	-16
-]eerlijk	-21
+]eenvoudige	-20
+]eerder	-15
+]eerlijk	-25
 ]eerst	-9900
 ]eerste	-9900
 ]eh	-9900
-]eieren	9
+]eieren	11
 ]eigen	-9900
 ]eigenaar	-9900
-]eigenlijk	-27
+]eigenlijk	-26
 ]eind	-9900
-]einde	-26
-]eindelijk	-17
-]eis	-21
-]eist	-19
+]einde	-20
+]eindelijk	-19
+]eis	-18
+]eist	-18
 ]eiwit	-14
-]elders	-11
-]elektricien	-14
-]elektrische	-22
-]elf	-23
+]elders	-14
+]elektricien	-11
+]elektrische	-27
+]elf	-25
 ]elk	-9900
 ]elkaar	-9900
 ]elke	-9900
-]elleboog	-11
-]els	-15
-]emmen	-16
+]elleboog	-15
+]els	-18
+]emmen	-15
 ]emmer	-9900
 ]en	-9900
-]ene	-41
-]enfin	-17
-]engels	-22
-]enige	-10
+]ene	-39
+]enfin	-19
+]engels	-19
+]enige	-11
 ]enkel	-9900
+]envelop	11
 ]er	-9900
-]eraan	-21
-]erachter	-13
+]eraan	-23
+]erachter	-14
 ]eraf	-9900
 ]erbij	-9900
-]erdoorheen	-10
+]erdoorheen	-12
 ]erfgoed	-9
-]ergens	-21
-]erger	-10
-]erin	-11
-]ermee	-13
-]erna	-14
-]ernaast	-15
+]ergens	-22
+]erger	-13
+]erin	-13
+]erkend	-8
+]ermee	-15
+]erna	-17
+]ernaast	-11
+]eromheen	-9
 ]eronder	-19
 ]erop	-9900
 ]erover	-18
 ]eroverheen	-14
-]ertussen	-13
+]ertussen	-11
 ]eruit	-9900
 ]ervan	-12
 ]ervoor	-9900
 ]es	-16
-]eta	-12
+]eta	-11
 ]eten	-9900
-]etiket	-16
+]etiket	-12
 ]euh	-9900
 ]euro	-9900
 ]even	-9900
-]examen	15
+]examen	12
 ]excuses	-15
-]exemplaar	-15
+]exemplaar	-13
 ]extra	-21
-]eén	-8
-]facturen	-11
-]factuur	-11
 ]familie	-9900
-]familiebedrijf	-19
-]families	-13
-]fase	-10
-]februari	-20
-]feest	-8
-]femke	-14
+]familiebedrijf	-20
+]families	-12
+]fanfare	-9
+]fase	-9
+]februari	-23
+]feest	-10
+]femke	-12
 ]fenna	-10
-]ff	-16
-]ffp2	-9
-]fiche	-20
-]fiets	-23
-]fietsen	13
+]ff	-10
+]ffp2	-10
+]fiche	-21
+]fiets	-21
+]fietsen	11
 ]fijn	-11
-]fijne	-14
-]film	-11
-]filmen	-15
-]filter	-18
-]firma	-19
-]fleece	-12
+]fijne	-16
+]film	-12
+]filmen	-16
+]filter	-26
+]firma	-18
+]fleece	-8
 ]fles	-9900
-]flesje	-17
-]flesjes	-16
-]flessen	-32
-]fluit	-12
-]folie	-17
-]fons	-14
-]forceren	-15
+]flesje	-18
+]flesjes	-14
+]flessen	-37
+]fluit	-8
+]folie	-14
+]fons	-12
+]forceren	-14
 ]formulier	-9900
 ]foto	-9900
 ]foto's	-9900
-]fotograferen	-26
-]fout	-19
+]fotograferen	-24
+]fout	-17
+]fouten	-11
 ]frame	-16
 ]framenummer	-20
-]frans	-22
-]frituur	-26
-]fusten	-22
+]frans	-20
+]frituur	-29
+]functie	-11
+]fusten	-23
 ]fw	-17
-]föhn	-19
-]g	-15
+]föhn	-17
+]g	-18
 ]ga	-9900
-]gaan	-45
-]gaarne	-12
-]gaat	-23
+]gaan	-48
+]gaarne	-16
+]gaat	-22
 ]gaatje	-15
 ]gaatjes	-17
-]gaf	-17
+]gaf	-18
 ]gang	-9900
-]garage	-9
+]garage	-12
+]garantie	-9
 ]gas	-18
-]gasfles	-22
-]gasflessen	12
-]gaslek	-22
+]gasfles	-24
+]gasflessen	15
+]gaslek	-21
 ]gast	-32
 ]gasten	-30
-]gat	-21
+]gastheer	-11
+]gat	-20
 ]ge	-9900
-]geachte	-16
+]geachte	-17
 ]gebeld	-9900
 ]gebeurd	-22
-]gebeurde	-10
-]gebeuren	-12
-]gebeurt	-25
-]gebleken	-10
-]geblokkeerd	-12
-]geboord	-15
-]geboortedatum	-17
-]gebouw	-20
-]gebr	-15
+]gebeurde	-13
+]gebeuren	-16
+]gebeurt	-34
+]gebleken	-11
+]geblokkeerd	-13
+]geboord	-16
+]geboortedatum	-22
+]gebouw	-21
+]gebr	-17
 ]gebroken	-15
-]gebruik	-22
-]gebruiken	-23
-]gebruiker	-10
-]gebruikt	-20
-]gebruikte	-25
-]gecontroleerd	-21
+]gebruik	-17
+]gebruiken	-20
+]gebruiker	-14
+]gebruikt	-21
+]gebruikte	-28
+]gecontroleerd	-18
 ]gedaan	-9900
-]gedeeld	-17
-]gedrukt	-17
+]gedeeld	-13
+]gedrukt	-18
 ]geef	-17
 ]geeft	-9900
+]geel	-10
 ]geen	-9900
-]gefeliciteerd	-12
-]gegaan	-9
-]gegeten	-10
-]gegeven	-18
-]gegevens	-13
-]gehaald	-9
-]gehad	-27
-]geheugen	-26
-]gehouden	-10
-]gek	-11
+]gefeliciteerd	-11
+]gegaan	-13
+]gegeten	-13
+]gegeven	-17
+]gegevens	-17
+]gehad	-32
+]gehaktmolen	10
+]geheugen	-28
+]gehouden	-13
+]gek	-14
 ]geklikt	15
 ]gekomen	-18
-]gekost	-12
-]gekregen	-20
-]gel	-8
+]gekost	-15
+]gekregen	-26
+]gel	-10
 ]gelamineerd	-14
 ]geld	-9900
-]gelden	-13
-]geldig	-22
-]geldt	-20
+]gelden	-11
+]geldig	-17
+]geldt	-22
 ]gele	-9900
-]gelegd	-10
 ]gelijk	-9900
-]gelopen	11
-]gelukkig	-18
-]gemaakt	-14
+]gelukkig	-17
+]gemaakt	-20
 ]gemeente	-9900
-]gemeld	9
-]gemeten	-12
-]gemiddeld	-11
-]genoeg	-13
-]genoteerd	-16
-]gent	-11
-]geopend	-15
-]geplaatst	-13
+]gemeld	10
+]gemiddeld	-15
+]genoeg	-18
+]genoteerd	-25
+]gent	-10
+]geopend	-9
+]gepind	-12
+]geplaatst	-16
+]gereedschap	-11
 ]geregeld	-19
 ]gerestaureerd	-14
 ]gerust	-13
-]gescand	-12
+]gescand	-16
 ]gescheiden	-17
 ]geschilderd	-19
-]geschreven	-30
+]geschreven	-25
 ]gesloten	-20
-]gespoeld	-12
-]gesprek	12
+]gespoeld	-16
+]gesprek	18
 ]gestaan	-20
-]gestart	-13
-]gestuurd	-13
-]getal	-20
-]getekend	-20
-]geteld	-15
-]getest	-19
-]gevallen	9
-]gevangen	13
-]gevoel	-22
-]gevolg	-12
-]gevonden	-36
-]gevraagd	-17
-]gevuld	-17
-]gewaarschuwd	-11
-]geweest	-23
-]gewichten	-15
-]gewogen	-9
+]gestart	-18
+]gestuurd	-12
+]getal	-19
+]getekend	-23
+]geteld	-16
+]getest	-18
+]gevangen	10
+]gevoel	-19
+]gevolg	-15
+]gevonden	-37
+]gevraagd	-23
+]gevuld	-16
+]gewaarschuwd	-9
+]geweest	-24
+]gewichten	-9
+]gewist	-11
+]gewogen	-12
 ]gewone	-24
 ]gewoon	-9900
-]geworden	-21
-]gezegd	-29
-]gezet	-17
-]gezeten	-16
-]gezicht	-15
+]geworden	-24
+]gezegd	-31
+]gezet	-21
+]gezeten	-14
+]gezicht	-20
 ]gezien	-30
-]gezin	-17
-]gezinnen	-16
+]gezin	-19
+]gezinnen	-12
+]ggd	-8
 ]giek	-16
-]giet	-17
-]gij	-22
-]ging	-28
-]gister	-14
-]gisteravond	-13
+]giet	-19
+]gij	-27
+]ging	-31
+]gister	-11
+]gisteravond	-11
 ]gisteren	-9900
 ]glas	-9900
-]glazen	-15
-]gleuf	-9
+]glazen	-14
 ]gluten	-15
 ]goed	-9900
 ]goede	-17
-]goedemiddag	-14
-]goedgekeurd	-11
-]goeiemorgen	-21
-]gokken	-18
-]gooi	-19
-]gooien	-15
-]goot	-16
-]gordel	-16
-]graad	-12
+]goedemiddag	-22
+]goedgekeurd	-14
+]goeiemorgen	-24
+]gokken	-20
+]gooi	-17
+]gooien	-17
+]goot	-17
+]gordel	-17
+]graad	-13
 ]graag	-9900
 ]graden	-9900
-]gram	-9
-]grappig	-11
-]gras	-10
-]gratis	-11
-]grens	-14
-]grijze	-14
+]gram	-10
+]grappig	-8
+]gras	-13
+]gratis	-12
+]grens	-16
+]grijze	-15
 ]groen	-9900
 ]groene	-9900
-]groep	10
+]groep	11
 ]groepen	-18
-]groet	-13
-]groeten	-14
+]groet	-15
+]groeten	-13
 ]grond	-9900
-]groningen	-12
-]groot	-23
+]groningen	-14
+]groot	-26
 ]grote	-18
-]gsm	-15
+]gsm	-17
 ]gymzaal	-24
-]gênant	-17
-]h	-16
-]haak	-15
+]gênant	-13
+]h	-15
+]haak	-9
 ]haal	-9900
 ]haalt	-9900
 ]haar	-9900
-]haard	-22
-]haast	-22
+]haard	-20
+]haast	-21
 ]had	-9900
-]hadden	-17
-]haha	-24
-]hahaha	-12
-]haken	-18
-]hal	-23
+]hadden	-25
+]haha	-23
+]haken	-21
+]hal	-20
 ]half	-9900
-]halfuur	-21
-]hallo	-23
+]halfuur	-20
+]hallo	-22
 ]halve	-9900
-]hamer	-18
-]hand	-32
-]handboek	-11
-]handdoek	-16
-]handelen	-24
+]hamer	-17
+]hand	-30
+]handboek	-16
+]handdoek	-17
+]handelen	-21
 ]handen	-9900
-]handleiding	-22
-]handrem	-9
-]handschoen	-19
+]handleiding	-27
+]handrem	-10
+]handschoen	-18
 ]handschoenen	-9900
 ]handtekening	-9900
-]hang	-25
+]hang	-27
 ]hangen	-9900
-]hangslot	-11
 ]hangt	-9900
-]hard	-19
-]harde	-25
-]hardop	-22
+]hard	-20
+]harde	-27
+]hardop	-19
 ]haring	-17
-]hart	-21
-]haspel	-10
+]hart	-15
 ]haven	-15
-]haverklap	-19
-]he	-28
-]headset	-19
+]haverklap	-18
+]he	-31
+]headset	-21
 ]heb	-9900
-]hebben	-29
-]hebt	-19
-]hectare	-13
+]hebben	-23
+]hebt	-24
+]hectare	-19
 ]heeft	-9900
 ]heel	-9900
-]heen	-26
-]heer	-21
+]heen	-24
+]heer	-20
 ]heer/mevrouw	-13
-]heerlen	-18
+]heerlen	-16
 ]heet	-9900
 ]heidelberg	12
 ]hek	-12
-]held	-11
+]held	-15
 ]helder	-11
 ]heldere	-15
 ]hele	-9900
-]helemaal	-24
-]helft	-16
-]helixtest	-10
-]helm	-13
-]help	-13
+]helemaal	-23
+]helft	-15
+]helixtest	-11
+]helm	-14
+]help	-12
 ]helpdesk	-12
-]helpen	-20
+]helpen	-16
 ]hem	-9900
-]hen	-10
-]herfstvakantie	-11
-]herhaalt	-9
-]herhalen	-10
-]hernia	-11
-]herschrijven	-12
-]hersteld	-18
-]herzien	-19
-]hesje	-19
+]herfstvakantie	-16
+]herhalen	-12
+]hernia	-8
+]herschrijven	-11
+]hersteld	-14
+]herzien	-15
+]hesje	-16
 ]het	-9900
-]hetzelfde	-31
-]hiel	-10
+]hetzelfde	-32
 ]hier	-9900
-]hierbij	-8
-]hieronder	-20
+]hieronder	-13
 ]hiervan	-21
-]hiervoor	-13
+]hiervoor	-14
 ]hij	-9900
 ]hilde	-20
-]hilversum	-8
+]hilversum	-13
+]hing	-9
 ]hoe	-9900
-]hoef	-22
+]hoef	-20
 ]hoeft	-9900
 ]hoek	-17
-]hoeken	-22
-]hoes	-9
+]hoeken	-24
+]hoes	-13
 ]hoeveel	-9
 ]hoeven	-14
 ]hoge	-11
-]hoger	-13
+]hoger	-14
 ]hoi	-9900
-]hokje	-15
-]hond	-30
-]honden	-10
-]honderd	-17
-]honderdtwintig	-18
+]hokje	-12
+]hond	-32
+]honden	-9
+]honderd	-13
+]honderdtwintig	-19
 ]hoofd	-9900
 ]hoofdkantoor	-13
-]hoofdkraan	-14
+]hoofdkraan	-16
 ]hoofdkussen	-18
-]hoofdsteun	-17
-]hoog	-26
-]hoogachting	-13
-]hoogstens	-18
-]hoop	-11
-]hoor	-25
-]hoort	-27
-]horen	-32
-]hotel	-10
-]hou	-16
-]houden	-13
-]houdt	-19
-]hout	-19
+]hoofdsteun	-15
+]hoog	-24
+]hoogachting	-17
+]hoogstens	-17
+]hoogte	-12
+]hoor	-27
+]hoort	-30
+]horen	-29
+]hotel	-13
+]hou	-9
+]houdbaarheid	-12
+]houden	-17
+]houdt	-22
+]hout	-17
 ]houten	-24
-]hoveniersstraat	-10
-]hr	-9
-]huid	-16
-]huidige	-16
+]hoveniersstraat	-12
+]hr	-14
+]huid	-19
+]huidige	-14
 ]huisnr	-12
-]hulp	-19
+]hulp	-13
 ]hun	-9900
+]huurder	-9
 ]hè	-9900
-]hé	-13
-]ict	-9
+]hé	-16
 ]id	-13
-]identificeren	-16
-]identiteitsbewijs	-19
+]identificeren	-14
+]identiteitsbewijs	-20
 ]identiteitskaart	9
 ]ie	-9900
-]ieder	-27
+]ieder	-19
 ]iedere	-9900
 ]iedereen	-9900
 ]iemand	-9900
 ]iets	-9900
-]ii	-8
-]ijs	-19
-]ijsmeester	-12
+]ii	-13
+]ijs	-16
+]ijsmeester	-11
 ]ijzer	-19
 ]ik	-9900
-]ilse	-21
-]importeur	-10
+]ilse	-22
 ]in	-9900
 ]incident	-13
-]indien	-11
-]indruk	-16
+]indruk	-15
 ]industrieterrein	-13
-]info	-12
-]informeren	-11
-]ingang	-15
-]ingeleverd	-15
+]info	-14
+]ingang	-10
+]ingeleverd	-16
 ]ingepakt	12
-]ingevoerd	-11
+]ingevoerd	-12
 ]ingevuld	-18
-]inhoud	-21
-]initialen	-17
+]inhoud	-20
+]initialen	-20
 ]inkorven	11
-]inkt	-17
-]inlaat	-18
+]inkt	-15
+]inlaat	-20
 ]inmiddels	-21
-]inname	-23
-]input	-14
+]inname	-26
+]innemen	-13
+]input	-10
 ]inruimen	8
-]inschrijven	-15
-]inspecteurs	-14
-]inspectie	-28
-]instructeur	-15
-]instructeurs	-26
+]inschrijven	-13
+]inspecteurs	-15
+]inspectie	-29
+]instructeur	-14
+]instructeurs	-27
 ]instructie	-9900
-]instructies	-16
-]instrument	-18
-]instrumenten	13
-]insuline	-14
-]intercom	-16
-]interne	-20
+]instructies	-17
+]instrument	-16
+]instrumenten	12
+]insuline	-12
+]intercom	-17
+]interne	-22
 ]internet	-14
+]intune	-10
 ]intussen	-12
-]invaller	-19
+]invaller	-16
 ]invriezen	-14
-]invullen	-15
-]inzage	-18
-]inzet	11
-]inzetten	-27
-]is	-24
-]isolatie	-12
-]j	-14
+]invullen	-17
+]inzage	-21
+]inzet	14
+]inzetten	-25
+]is	-21
+]isolatie	-11
+]j	-17
 ]ja	-9900
 ]jaap	-12
 ]jaar	-9900
-]jaarlijks	-15
-]januari	-22
-]jas	-19
+]jaarlijks	-20
+]januari	-24
+]jas	-22
 ]je	-9900
 ]jerrycan	-11
-]jeuk	-19
+]jeuk	-18
 ]jij	-9900
 ]jobstudenten	-18
-]jochem	-14
-]jodium	-20
-]jolanda	-15
-]jonge	-22
-]jongen	-31
-]jongens	-25
+]jochem	-13
+]jodium	-18
+]joke	-8
+]jolanda	-18
+]jonge	-23
+]jongen	-25
+]jongens	-29
 ]jonger	-14
-]jongste	-10
-]jou	-16
-]journaal	-15
-]juf	-14
-]juist	-19
-]juiste	-17
-]juli	-26
+]jongste	-15
+]jou	-18
+]journaal	-17
+]juist	-18
+]juiste	-18
+]juli	-25
 ]jullie	-9900
-]juni	-27
-]jurk	-12
+]juni	-26
+]jurk	-11
 ]kaart	-9900
 ]kaartje	-9900
-]kaas	13
+]kaas	16
 ]kabel	-14
-]kabels	-16
-]kachel	-22
-]kade	-26
-]kale	-13
-]kalf	-19
-]kalk	-18
-]kam	-23
-]kamers	-19
-]kamp	-15
-]kampvuur	-14
+]kabels	-14
+]kachel	-23
+]kade	-30
+]kale	-12
+]kalf	-21
+]kalk	-17
+]kam	-24
+]kamers	-15
+]kamp	-18
+]kampvuur	-17
 ]kan	-9900
 ]kant	-9900
-]kantelen	-11
-]kanten	-18
+]kantelen	-14
+]kanten	-22
 ]kantine	12
 ]kantje	-13
-]kantplank	-10
-]kap	-18
+]kap	-14
 ]kapot	-13
-]kapotte	-16
+]kapotte	-13
 ]kappen	-19
-]kapsalon	-16
+]kapsalon	-15
 ]kar	-9900
-]kas	-12
+]kas	-11
 ]kassa	-20
 ]kast	-9900
-]kastje	-20
+]kastje	-19
+]katoen	-12
 ]katten	16
-]kazen	-20
+]kazen	-14
 ]keer	-9900
-]kees	-14
-]kegels	-14
-]kelder	-14
+]kees	-15
+]kegels	-19
+]kelder	-15
 ]kempen	-15
-]ken	-20
-]kenmerk	-15
-]kennen	-22
-]kennisbank	-17
-]kennismakingsgesprek	-13
+]ken	-17
+]kennen	-23
+]kennisbank	-14
+]kennismakingsgesprek	-14
 ]kent	-17
-]kenteken	-11
-]keren	-27
+]kenteken	-14
+]keren	-26
 ]kerk	-18
-]kerkenraad	-13
-]ketel	-15
-]ketels	-19
-]ketting	-18
-]keuken	-23
+]kerkenraad	-11
+]ketel	-17
+]ketels	-21
+]ketting	-19
+]keuken	-22
 ]keuren	-25
-]keuring	-22
-]kevin	-15
-]kg	-9
-]kiel	-9
+]keuring	-17
+]kevin	-13
+]kg	-10
+]kiel	-12
 ]kier	-27
-]kiezen	-11
+]kiezen	-16
 ]kijk	-9900
 ]kijken	-9900
-]kijkgat	-24
+]kijkgat	-21
 ]kijkt	-9900
-]kikkers	-11
+]kikkers	-10
 ]kilo	-9900
-]kilometer	-18
-]kim	-9
+]kilometer	-17
 ]kind	-9900
-]kinderdagverblijf	14
-]kindjes	-18
+]kinderdagverblijf	11
+]kindjes	-17
 ]kist	-9900
 ]klaar	-9900
-]klaarzetten	-28
+]klaarzetten	-32
 ]klacht	-18
-]klachten	-22
-]klagen	-17
+]klachten	-28
+]klagen	-25
 ]klant	-9900
-]klantkaart	-16
-]klantnummer	-12
-]klas	12
-]kleding	-22
-]kleed	-23
-]klei	-13
-]klein	-19
+]klantkaart	-14
+]klas	10
+]kleding	-17
+]kleed	-20
+]klei	-10
+]klein	-17
 ]kleine	-9900
-]klemmen	-10
-]klemt	-14
-]klep	-15
-]kleren	-12
-]kleur	-22
+]klem	-10
+]klemmen	-9
+]klemt	-13
+]klep	-19
+]kleren	-15
+]kleur	-26
+]kleurcode	-10
 ]kleuren	-17
-]kleurnummer	-14
-]klik	-17
-]klimhal	-13
+]kleurnummer	-10
+]klik	-16
+]klimhal	-19
 ]klinkt	-11
-]klok	-21
-]klokken	12
-]kloppen	-10
+]klok	-16
+]klokken	14
+]kloppen	-9
 ]klopt	-9900
 ]kluis	-9900
-]kluisje	-9
-]km	-10
-]knieën	-16
+]km	-13
+]knelt	-10
+]knieën	-18
 ]knip	-17
 ]knop	-14
 ]koe	-20
-]koelcel	-11
-]koeling	-28
-]koelkast	-9
-]koepel	-23
+]koelcel	-8
+]koeling	-29
+]koelkast	-10
+]koepel	-19
+]koerier	-12
 ]koffer	-22
-]koffie	21
-]koffiemachine	-24
-]kok	-13
-]koken	-29
-]kom	-20
-]komen	-18
-]komma	-11
+]koffie	15
+]koffiemachine	-26
+]kok	-10
+]koken	-24
+]kom	-14
+]komen	-26
+]komma	-12
 ]komt	-48
 ]kon	-21
-]kooi	-15
+]kooi	-18
 ]kooien	-24
-]koorts	-8
+]koorts	-13
 ]kop	-9900
 ]kopie	-9900
 ]koppel	-27
-]koppeling	-13
-]koppen	-18
-]koptelefoon	-12
+]koppeling	-11
+]koppen	-16
+]koptelefoon	-19
 ]korf	-17
-]korrel	-16
+]korrel	-17
 ]kort	-9900
-]korte	-14
-]kost	-23
+]korte	-13
+]kost	-19
 ]kosten	-15
-]koster	-13
+]koster	-14
 ]koud	-9900
 ]kraan	-9900
-]kraantje	-20
-]krabben	-18
-]krant	-8
-]kras	-9
-]krat	-17
-]kratten	-13
-]kreeg	-12
-]kregen	-15
-]krijg	-13
+]kraantje	-17
+]krabben	-19
+]krat	-19
+]kratten	-16
+]kreeg	-15
+]kregen	-17
+]krijg	-16
 ]krijgen	-9900
 ]krijt	-18
-]kringloop	-27
-]krom	-19
-]kroon	-12
-]kruimels	-15
+]kringloop	-28
+]krom	-21
+]kroon	-14
+]kruimels	-18
 ]kruis	-9
-]kruisje	-12
-]kruislings	-9
-]kuip	-19
-]kuipers	-14
-]kun	-14
+]kruisen	-8
+]kruisje	-14
+]kruislings	-11
+]kuip	-18
+]kuipers	-13
+]kun	-15
 ]kunnen	-9900
-]kunstgras	-11
+]kunstgras	-10
 ]kunt	-9900
-]kussen	-16
-]kwaad	-19
-]kwaliteit	-23
-]kwaliteitshandboek	-15
-]kwam	-16
-]kwart	-23
+]kussen	-19
+]kwaad	-14
+]kwaliteit	-21
+]kwaliteitshandboek	-16
+]kwam	-20
+]kwart	-22
 ]kwartaal	11
 ]kwartier	-9900
-]kwijt	-22
-]la	-17
+]kwijt	-21
+]l	-8
+]la	-20
 ]laag	-9900
 ]laagje	-10
-]laan	-8
+]laan	-11
 ]laat	-9900
-]laatst	-20
+]laatst	-21
 ]laatste	-9900
 ]lab	-15
 ]label	-9900
-]labelen	-23
-]labo	-21
-]ladder	-12
-]laden	-14
-]lader	-16
-]lag	-25
+]labelen	-20
+]labo	-23
+]lachen	-9
+]ladder	-13
+]laden	-11
+]lader	-20
+]lag	-26
 ]lage	-13
-]laken	-20
-]lamp	-16
-]lampen	-23
-]lampje	-20
-]landen	-9
+]laken	-21
+]lamp	-17
+]lampen	-24
+]lampje	-22
+]landen	-13
 ]lang	-9900
-]lange	-27
-]langer	-19
+]lange	-26
+]langer	-17
 ]langs	-9900
-]langzaam	-12
+]langzaam	-8
 ]lap	-16
 ]late	-16
 ]laten	-9900
-]later	-16
-]lauw	-20
+]later	-14
+]lauw	-18
 ]ledenvergadering	-13
-]leeg	12
-]leegmaken	-17
-]leerkracht	-11
+]leegmaken	-15
+]leerkracht	-16
 ]leerling	-9900
-]lees	-10
+]leesbaar	-11
 ]leest	-9900
 ]leg	-9900
-]lege	-23
+]lege	-22
 ]legionella	-22
-]legitimatie	-20
+]legitimatie	-18
 ]legt	-9900
-]leidingen	-14
-]leidinggevende	-11
+]leiding	10
+]leidingen	-13
+]leidinggevende	-12
 ]lek	-14
-]lekbak	-13
-]lekkage	-19
+]lekkage	-13
 ]lekker	-9
-]lekt	-15
-]lengte	-21
+]lekt	-14
+]lengte	-22
 ]lepel	-16
-]leren	-11
 ]les	11
-]lessen	-15
-]let	-19
-]letter	-21
-]letterlijk	-21
-]letters	-23
-]leuk	-14
-]leuven	-10
-]levering	-21
-]leveringen	-15
-]levert	-31
+]lessen	-14
+]let	-26
+]letter	-20
+]letterlijk	-19
+]letters	-27
+]leuk	-15
+]leuven	-8
+]levering	-18
+]leveringen	-12
+]levert	-30
 ]lezen	-9900
 ]licht	-9900
 ]lichten	-15
 ]lid	-9900
-]liefst	-17
-]liep	-12
-]liepen	-14
-]lier	-20
-]lieve	-9
+]liefst	-15
+]liep	-19
+]liepen	-8
+]lier	-17
+]lieve	-11
 ]liggen	-9900
-]liggend	-12
+]liggend	-15
 ]ligt	-9900
 ]lijf	-19
-]lijkt	-24
-]lijm	-12
+]lijkt	-23
+]lijm	-9
 ]lijn	-9900
-]lijnen	-21
+]lijnen	-23
 ]lijst	-9900
-]lijsten	-11
-]lijstje	-17
-]limburg	-17
-]linde	-15
-]linker	-15
-]linkerhand	-10
+]lijsten	-12
+]lijstje	-18
+]limburg	-18
+]linde	-10
+]linker	-18
+]linkerhand	-11
 ]links	-9900
 ]lint	-9900
 ]linten	-18
+]lip	-12
 ]liter	-9900
-]locatie	-11
-]loeplamp	-9
-]logboek	-15
+]locatie	-16
+]loeplamp	-11
+]logboek	-14
 ]logo	-11
-]lokaal	-10
-]lokeren	-10
-]loket	-22
-]lol	-13
-]lood	-10
-]loods	-25
-]loog	-13
-]loop	-21
+]lokaal	-11
+]lokeren	-9
+]loket	-19
+]lol	-12
+]lood	-11
+]loods	-28
+]loog	-15
+]loop	-18
 ]loopt	-9900
 ]lopen	-9900
-]lopende	-15
+]lopende	-16
 ]los	-9900
 ]loslaat	-12
-]losse	-19
-]lotte	-13
+]losse	-14
+]lotte	-9
 ]luc	-18
-]lucht	-22
-]luik	-11
-]luis	-16
+]lucht	-24
+]luik	-10
+]luis	-14
 ]luister	-16
-]luisteren	-20
-]luizen	-15
-]lunch	-18
+]luisteren	-17
+]luizen	-12
+]lunch	-14
 ]m	-9900
-]m'n	-20
-]ma	-16
-]maaike	-15
+]m'n	-19
+]ma	-18
+]maaike	-14
 ]maak	-9900
 ]maakt	-9900
 ]maand	-9900
 ]maandag	-9900
-]maandelijks	-8
+]maandelijks	-9
 ]maanden	-9900
 ]maar	-9900
 ]maart	-9900
 ]maat	-9900
-]maatschappij	-19
+]maatschappij	-16
 ]machine	-9900
-]machines	-15
-]machinist	-14
-]machtiging	-9
-]maes	-10
+]machines	-13
+]machinist	-13
+]maes	-15
 ]mag	-9900
-]magazijn	-13
+]magazijn	-11
+]magneet	-11
 ]mail	-9900
-]mailen	-18
-]mailt	-17
+]mailen	-16
+]mailt	-18
 ]mailtje	-11
-]maken	-25
-]mal	-9
+]maken	-35
 ]man	-9900
-]mand	-11
-]manden	-12
+]mand	-17
+]manden	-13
 ]mandje	-14
-]manier	-28
-]mankeert	-17
+]manier	-30
+]mankeert	-14
 ]mannen	-20
 ]map	-9900
 ]mappen	-13
-]marjan	-12
-]marloes	-17
-]masker	-13
-]mat	-11
-]materiaal	-18
-]matroos	-10
+]marifoon	-8
+]marjan	-10
+]marloes	-12
+]masker	-11
+]mat	-9
+]materiaal	-21
+]matroos	-13
 ]max	-9900
-]maximaal	-10
-]maximum	-13
-]me	-22
-]mechelen	-12
-]medewerker	-9
-]medewerkers	8
-]medicijnen	-17
+]maximum	-12
+]me	-23
+]mechelen	-10
+]medewerker	-12
+]medewerkers	10
+]medicijnen	-21
 ]mee	-9900
-]meegegeven	-9
-]meekijken	-12
-]meeldraden	-11
-]meenemen	-14
+]meekijken	-15
+]meeldraden	-10
+]meenemen	-16
 ]meer	-9900
 ]meest	-14
 ]meestal	-11
-]meeste	-14
+]meeste	-16
 ]meet	-9900
-]mei	-28
-]melden	-19
+]mei	-24
+]meisjes	-12
+]melden	-17
 ]melding	-11
-]meldkamer	-11
+]meldkamer	-12
 ]men	-9900
 ]meneer	-17
-]mengen	18
-]mengtafel	-21
+]mengen	16
+]mengtafel	-23
 ]mensen	-9900
 ]mensentaal	-15
-]merci	-17
-]merk	-20
-]merken	-17
-]mes	-20
-]messen	9
+]merci	-15
+]merk	-22
+]merken	-16
+]mes	-16
+]messen	12
 ]met	-9900
-]metaal	-16
-]metalen	-15
+]metaal	-17
+]metalen	-12
 ]meteen	-9900
-]meten	10
+]meten	12
 ]meter	-9900
-]meterkast	-13
-]meters	-9
+]meterkast	-12
+]meters	-11
 ]mevr	-19
 ]mevrouw	-9900
-]mezelf	-18
-]micro	-14
-]microfoon	-19
-]middag	-19
-]middags	-11
-]middelste	-19
-]midden	-30
+]mezelf	-14
+]micro	-13
+]microfoon	-20
+]middag	-18
+]middags	-13
+]middelste	-18
+]midden	-29
 ]mij	-9900
 ]mijn	-9900
-]milieustraat	14
-]millimeter	-17
+]mijnheer	-10
+]milieustraat	13
+]millimeter	-23
 ]min	-9900
-]minderjarigen	-16
-]minimaal	-15
+]minderjarigen	-18
+]minimaal	-20
 ]minstens	-9900
 ]minuten	-9900
-]minuut	-16
-]mis	-17
-]misschien	-11
-]mist	13
-]mix	-8
-]ml	-10
-]mm	-16
-]mo	-20
+]minuut	-22
+]mis	-15
+]misschien	-10
+]mist	10
+]mix	-13
+]ml	-11
+]mm	-12
+]mo	-19
 ]mocht	-12
 ]moeder	-9900
-]moer	-13
-]moest	-22
+]moer	-11
+]moest	-14
 ]moet	-9900
 ]moeten	-9900
-]mogelijk	-21
+]mogelijk	-24
 ]mogen	-9900
-]molen	-18
-]molenaar	-10
-]moment	-15
+]molen	-22
+]moment	-16
 ]momentsleutel	-22
-]mond	-16
-]mondeling	-10
-]monster	-23
-]monsters	9
-]monteur	-22
-]monteurs	-22
-]moogt	-25
-]mooi	-19
+]mond	-14
+]monster	-19
+]monsters	11
+]monteur	-19
+]monteurs	-23
+]moogt	-26
+]mooi	-17
 ]mooie	-13
-]morgen	-16
+]morgen	-17
 ]morgens	-19
-]mos	-11
+]mos	-13
 ]motor	-9900
-]mouwen	-11
+]mouwen	-12
 ]mu	-10
 ]museum	-18
-]muur	-27
-]muziek	-10
-]mw	-21
+]muur	-25
+]muziek	-8
+]mw	-25
 ]n	-15
-]na	-25
+]na	-27
 ]naaien	-21
 ]naam	-9900
 ]naar	-9900
 ]naast	-9900
-]nachtreceptie	17
-]nachts	-12
-]naden	-13
-]nadine	-20
-]nagel	-10
-]nagels	-15
+]nabestaanden	-8
+]nachtploeg	-8
+]nachtreceptie	19
+]nachts	-13
+]naden	-10
+]nadine	-14
+]nagel	-11
+]nagels	-14
+]nalopen	-8
 ]namelijk	-14
 ]namen	-9900
 ]namens	-11
 ]nat	-9900
 ]natte	-9900
-]natuurlijk	-11
+]natuurlijk	-14
 ]nazicht	-25
 ]nederlands	-9900
 ]nee	-9900
-]neef	-18
+]neef	-19
 ]neem	-9900
 ]neemt	-9900
 ]neer	-22
-]neerleggen	-21
-]neerzetten	-12
-]negen	-32
-]negentien	-18
-]nek	-14
+]neerleggen	-17
+]neerzetten	-15
+]negen	-31
+]negentien	-17
+]nek	-18
 ]nemen	-9900
-]nen	-12
-]nergens	-19
-]nest	-17
+]nergens	-20
+]nest	-16
 ]nesten	-18
 ]net	-9900
-]netbeheerder	-15
-]netjes	-19
-]nette	-9
-]netten	-19
-]netwerk	-14
-]neus	-18
+]netbeheerder	-12
+]netjes	-25
+]nette	-10
+]netten	-17
+]netwerk	-9
+]neus	-15
 ]neutraal	-10
-]nevel	-13
+]nevel	-16
 ]niemand	-9900
 ]niet	-9900
-]nieten	-18
+]nieten	-19
 ]niets	-9900
-]nieuw	-25
+]nieuw	-29
 ]nieuwe	-9900
-]nieuws	-15
+]nieuws	-16
 ]niks	-9900
-]nitril	-11
-]niveau	-12
+]nitril	-9
+]niveau	-9
 ]nodig	-9900
-]noem	-13
-]noemen	-14
-]noemt	-25
+]noem	-11
+]noemt	-24
 ]nog	-9900
-]noodstop	-9
 ]nooit	-9900
-]noor	-12
-]noord	-21
-]nota	-19
-]notariskantoor	-20
-]noteert	-10
+]noor	-15
+]noord	-23
+]nota	-17
+]notariskantoor	-18
+]noteert	-14
 ]notenallergie	-18
 ]noteren	-27
-]notities	-18
-]notulen	-17
-]notulist	-14
+]notities	-21
+]notulen	-14
+]notulist	-16
 ]nou	-9900
-]november	-25
-]nr	-21
+]november	-30
+]nr	-27
 ]nu	-45
-]nuchter	-10
-]nul	-21
+]nul	-19
 ]nummer	-9900
-]nummeren	-15
+]nummeren	-16
 ]nummers	-18
-]nvwa	-19
-]o	-16
-]object	-9
+]nvwa	-23
+]o	-17
+]object	-10
 ]objecten	-12
 ]ochtend	-9900
-]ochtends	-32
-]oei	-18
+]ochtends	-30
+]oei	-17
 ]of	-9900
 ]offerte	-13
-]offertes	-16
+]offertes	-19
 ]officieel	-13
-]ogen	-20
+]ogen	-16
 ]oh	-16
-]oja	-18
+]oja	-16
 ]ok	-9900
-]oke	-24
-]oktober	-29
-]oké	-26
-]olie	-16
+]oke	-25
+]oktober	-24
+]oké	-32
+]olie	-17
 ]om	-9900
 ]omdat	-9900
-]omdraaien	-18
-]omgekeerd	-20
-]omgevingsdienst	-9
-]omheen	-16
+]omdraaien	-19
+]omgekeerd	-21
+]omheen	-17
 ]omhoog	-9900
-]omloop	-20
-]omroepen	-9
-]omvormer	-15
-]omwerken	-15
+]omloop	-22
+]omroepen	-16
+]omvormer	-13
+]omwerken	-14
 ]omzetten	-16
-]onaangekondigd	-20
+]onaangekondigd	-17
 ]onder	-9900
-]onderaan	-25
-]onderbreken	-9
-]onderhoud	9
-]onderling	-25
-]onderstaande	-10
-]onderweg	-10
+]onderaan	-27
+]onderbreken	-8
+]ondergetekende	-9
+]ondergrond	12
+]onderhoud	10
+]onderling	-24
+]onderstaande	-12
+]onderste	-8
+]ondertekening	-8
+]onderweg	-13
 ]onderwerp	-9900
-]ongeveer	-32
-]onherkenbaar	-15
-]onlangs	-18
+]ongeveer	-29
+]onherkenbaar	-18
+]onlangs	-20
 ]online	-17
 ]ons	-9900
-]ontbrak	-24
-]ontheffing	-16
-]ontkalken	-19
-]ontruimt	-10
-]ontsmet	-10
-]ontvangst	-29
-]ontvangt	-11
-]ontvetten	-10
+]ontbrak	-23
+]ontheffing	-15
+]ontkalken	-18
+]ontruimt	-12
+]ontsmetten	-13
+]ontvangen	10
+]ontvangst	-28
+]ontvangt	-16
+]ontvetten	-11
+]ontwerp	-10
 ]ontwikkelaar	-17
 ]onverwacht	-19
-]onwel	-22
+]onwel	-20
 ]onze	-9900
-]oog	-9
-]oogst	-16
+]oog	-10
+]oogst	-13
 ]ook	-9900
-]oor	-12
-]oost	-8
-]oosterschelde	-20
-]op	-38
-]opbouw	-10
+]oor	-16
+]oost	-11
+]oosterschelde	-19
+]op	-34
+]opbouw	-11
 ]opdrachtgever	-15
 ]open	-9900
 ]openbaar	-11
-]opengaat	-17
-]opening	-24
-]opent	-21
-]openvouwen	-14
-]opgang	-9
-]opgehaald	-10
+]openen	8
+]opengaat	-15
+]opening	-29
+]opent	-17
+]openvouwen	-12
+]opgang	-10
 ]opgenomen	-15
-]opgeschreven	-16
-]opgesteld	-10
-]opgezwollen	-9
-]opgroeien	-24
-]opmerking	-15
-]opmerkingen	-21
-]opname	-17
-]opnemen	14
-]oproep	-12
+]opgeschreven	-17
+]opgesteld	-14
+]opgezwollen	-12
+]opgroeien	-25
+]ophalen	8
+]ophangen	-16
+]opmerking	-18
+]opmerkingen	-23
+]opname	-19
+]opnemen	12
+]oproep	-13
 ]opschrijven	-9900
 ]opstellen	-17
-]opvolger	-10
-]opvolgster	-9
-]opwarmen	-12
+]opvolger	-13
+]opvolgster	-10
+]opwarmen	-10
 ]opzetten	21
-]opzichter	-16
-]opzij	-16
-]opzoeken	-18
-]oranje	-22
-]orde	-11
-]oren	-14
-]orgel	-10
-]origineel	-16
-]otter	-22
+]opzichter	-18
+]opzij	-13
+]opzoeken	-19
+]oranje	-24
+]oren	-19
+]orgel	-13
+]origineel	-11
+]otter	-21
 ]oud	-9900
 ]oude	-9900
 ]ouder	-9900
-]oudere	-9
+]oudere	-10
 ]ouders	-9900
-]oven	-15
+]oven	-18
 ]over	-9900
-]overall	-15
-]overdracht	-27
-]overgenomen	-10
-]overkant	-15
-]overleden	-15
-]overledene	9
-]overleg	-26
-]overnemen	-26
+]overal	-8
+]overall	-14
+]overboord	-11
+]overdracht	-30
+]overgenomen	-19
+]overkant	-14
+]overleden	-17
+]overleg	-21
+]overnemen	-27
 ]overschoenen	-13
-]paal	-10
-]paaltje	-16
-]paar	-28
-]paard	-27
-]paarden	-13
-]pad	-17
+]paal	-9
+]paaltje	-14
+]paar	-22
+]paard	-28
+]paarden	-9
+]pad	-12
 ]paden	-23
-]pagina	-21
-]pak	-11
+]pagina	-15
+]pak	-8
 ]pakje	-12
 ]pakken	-13
-]pakket	-8
+]pakket	-10
 ]pakt	-25
-]pallet	-23
-]pallets	-9
+]pallet	-19
 ]paneel	-15
-]panelen	-18
-]paniek	-13
-]papa	-10
+]panelen	-16
+]paniek	-12
+]papa	-15
 ]papier	-9900
-]papieren	-22
-]paraaf	-21
-]parkeerplaats	-21
-]parkeert	-12
+]papieren	-18
+]paraaf	-24
+]paraplu's	-11
+]parkeerplaats	-20
+]parkeert	-14
 ]parkeren	-13
-]parking	-11
-]parnassys	-12
-]parro	-9
-]partij	-21
-]partijen	-16
+]parking	-13
+]parnassys	-9
+]parro	-11
+]partij	-19
+]partijen	-14
 ]partner	-15
-]partners	-16
+]partners	-19
 ]pas	-9900
-]pasen	-22
+]pasen	-19
 ]paspoort	-10
-]paspoorten	-11
-]passagier	-17
+]paspoorten	-9
+]passagier	-14
 ]passagiers	-22
 ]passen	-26
-]past	-14
-]pasteuriseren	-23
-]patiënt	-21
-]pauze	15
+]past	-12
+]pasteuriseren	-22
+]patiënt	-20
+]pauze	13
 ]peilen	-16
-]peilschaal	-13
+]peilschaal	-12
 ]pellen	20
-]pen	-19
-]pennen	-17
-]pensioen	-17
+]pen	-17
+]pennen	-16
+]pensioen	-9
 ]per	-9900
-]perceel	-17
-]pers	-14
+]perceel	-13
+]pers	-15
 ]persen	-16
-]personeel	-19
-]personeelszaken	-8
-]personen	-10
+]personeel	-18
+]personen	-13
 ]persoon	-9900
-]ph	-17
+]ph	-18
 ]piano	-16
-]piept	-19
+]piept	-18
 ]piet	-15
-]pijn	-9
-]pijnlijk	-14
+]pijnlijk	-15
 ]pim	-16
-]pin	-8
-]plaat	-25
-]plaatje	-16
-]plaatjes	-10
+]plaat	-23
+]plaatje	-12
+]plaatjes	-11
 ]plaats	-24
-]plaatse	-9
-]plaatsen	-9
-]plaatst	-8
-]plak	-11
-]plakken	-19
+]plaatsen	-13
+]plaatst	-9
+]plak	-8
+]plakken	-18
 ]plakt	-17
 ]plan	-20
-]plank	-16
-]planken	-18
+]plank	-15
+]planken	-20
 ]planner	-19
-]planning	-25
-]planten	-27
-]plastic	-24
+]planning	-20
+]plant	-8
+]planten	-23
+]plastic	-23
 ]plat	-16
-]platen	-29
-]platte	-15
-]plein	12
+]platen	-28
+]platte	-18
+]plein	15
 ]plek	-9900
-]plekke	-12
-]plekken	-21
-]ploeg	-26
-]ploegen	-14
-]plukken	-16
-]poeder	-21
-]politie	-14
-]pols	-16
+]plekke	-15
+]plekken	-16
+]ploeg	-22
+]ploegen	-11
+]ploegleider	-14
+]plukken	-13
+]plukkers	-12
+]plus	-11
+]poeder	-18
+]pols	-15
 ]polsbandje	-12
 ]pomp	-9900
-]pools	-20
-]poolse	-11
-]poort	-24
-]poppen	-15
-]portaal	-20
-]portier	-9
-]positief	-12
-]post	-25
-]postma	-19
-]pot	-14
-]potlood	-14
-]poulebrief	-9
-]praat	-14
-]precies	-21
-]prijs	-24
+]pools	-17
+]poolse	-14
+]poort	-21
+]poppen	-19
+]portaal	-17
+]portier	-11
+]positief	-13
+]post	-21
+]postma	-17
+]pot	-15
+]poten	-10
+]potlood	-18
+]praat	-11
+]precies	-24
+]prijs	-19
 ]prijzen	-20
 ]prik	-11
-]prikbord	-22
-]prikken	-14
-]prikt	-16
-]prima	-23
-]primer	-11
+]prikbord	-20
+]prikken	-16
+]prikt	-15
+]prima	-19
+]primer	-8
 ]printen	-13
 ]printer	-11
-]probeer	-10
-]proberen	-18
-]probleem	-15
+]proberen	-15
+]probleem	-16
 ]procedure	-9900
-]procedures	-8
 ]procent	-9900
-]proces-verbaal	-20
-]productie	9
-]proef	-14
-]proeven	-9
-]profiel	-17
+]proces-verbaal	-19
+]product	-10
+]productie	8
+]proef	-19
+]proeven	-10
+]profiel	-15
 ]programma	-9900
-]project	-14
-]proper	-18
-]protocol	-27
-]provincie	-16
-]pruiken	10
+]project	-18
+]proper	-15
+]protocol	-31
+]provincie	-18
+]pruiken	9
 ]punt	-9900
 ]punten	-25
-]puntjes	-20
-]put	-21
-]quarantaine	13
-]r	-13
-]raad	-14
-]raadt	-13
-]raak	-8
-]raakt	-25
-]raam	-26
-]rails	-8
+]puntjes	-16
+]put	-20
+]r	-14
+]raad	-12
+]raadt	-18
+]raak	-11
+]raakt	-24
+]raam	-27
+]rails	-11
 ]raken	-30
 ]ramen	-9900
-]rand	-16
+]rand	-17
 ]rap	-14
-]rapen	10
-]rapport	-17
-]rdw	-15
-]re	-17
-]recensie	-16
-]receptie	-15
-]recht	-14
-]rechtop	-11
+]rapport	-14
+]rdw	-14
+]re	-15
+]recensie	-15
+]receptie	-16
+]recht	-12
+]rechtop	-12
 ]rechts	-9900
 ]rechtstreeks	-10
-]redactie	-25
-]reden	-22
-]rederij	-17
+]redactie	-22
+]reden	-23
+]rederij	-16
 ]ref	-12
-]regel	-26
-]regeling	-16
-]regels	10
-]regio	-17
-]regionale	-26
-]register	-13
-]registrar	-15
-]registratie	-13
-]registreren	-11
-]rei	-16
-]reizen	-13
+]regel	-24
+]regeling	-15
+]regen	9
+]regio	-18
+]regionale	-25
+]register	-10
+]registrar	-17
+]registratie	-14
+]registreren	-12
+]rei	-12
+]reizen	-14
 ]rek	-20
-]rekenen	-22
-]rekening	-9
+]rekenen	-21
+]rekening	-8
 ]rekeningen	-20
-]relatie	-21
+]relatie	-20
 ]release	-14
-]reling	-14
-]rem	-23
+]reling	-18
+]rem	-22
 ]remmen	-15
-]repetitie	-10
-]reserve	-19
-]reserveert	-18
-]resetten	20
+]repetitie	-8
+]reserve	-20
+]reserveert	-20
+]resetten	17
 ]rest	-9900
-]restaurator	-14
-]restjes	-13
-]retour	-20
-]rev	-18
-]review	-14
+]restaurator	-16
+]restjes	-9
+]retour	-18
+]rev	-20
+]review	-15
 ]richting	-23
-]richtlijn	-13
+]richtlijn	-14
 ]riem	-18
-]rij	-30
-]rijbewijs	-12
-]rijd	-9
+]rij	-31
+]rijbewijs	-8
 ]rijden	-29
-]rijdt	-25
-]rijkswaterstaat	-12
+]rijdt	-27
+]rijkswaterstaat	-10
 ]rijles	21
-]rijrichting	-10
-]rijschool	-13
+]rijrichting	-14
+]rijschool	-15
 ]rijtje	-17
-]ring	-20
-]ringen	-14
-]rit	-19
-]ritten	-17
+]ring	-15
+]ringen	-15
+]rit	-22
+]ritten	-19
 ]rode	-9900
-]roep	-25
-]roepen	-17
-]roept	-20
-]roeren	-18
-]roert	-18
-]roest	-11
-]rol	-15
-]rollen	-12
-]rolstoel	9
-]rolstoelen	-19
-]romp	-10
+]roep	-22
+]roepen	-12
+]roept	-19
+]roeren	-21
+]roert	-14
+]roest	-14
+]rol	-17
+]rollen	-15
+]rolstoel	12
+]rolstoelen	-21
+]romp	-13
 ]ron	-14
-]rond	-16
-]ronde	-16
-]rondgang	-10
-]rondje	-12
-]rondom	-18
-]rondvraag	-12
+]rond	-14
+]ronde	-20
+]rondgang	-9
+]rondje	-15
+]rondom	-19
+]rondvraag	-11
 ]rood	-9900
-]rook	-15
-]roos	-11
-]rotte	-8
-]rotterdam	-19
-]route	-23
-]roze	-13
-]rozen	-20
-]rubber	-15
-]rug	-23
-]ruik	-12
+]rook	-14
+]roos	-14
+]rotterdam	-16
+]route	-25
+]roze	-12
+]rozen	-22
+]rubber	-14
+]rug	-30
+]ruik	-14
 ]ruiken	-12
-]ruikt	-13
+]ruikt	-14
 ]ruim	-18
-]ruimte	-15
-]rustig	-19
-]rustige	-18
-]ruud	-16
+]ruimte	-21
+]ruit	-11
+]rustig	-21
+]rustige	-17
+]ruud	-14
 ]ruwe	-23
-]ruzie	-10
-]rva	-9
+]ruzie	-12
+]rva	-10
 ]s	-9900
-]samira	-12
-]sandra	-21
+]samira	-17
+]sandra	-20
 ]sanitair	-9
-]saskia	-15
+]saskia	-17
 ]sauna	10
-]scan	-10
-]scannen	-8
-]schaal	-11
-]schaar	-14
-]schade	9
+]scan	-9
+]scannen	-15
+]schaar	-12
+]schade	13
 ]schakelt	-12
 ]schapen	11
-]scheef	-17
-]schenken	-22
+]scheef	-13
+]schenken	-23
 ]schept	-19
-]scheren	-16
-]scherm	-14
-]scherven	-21
-]scheur	-18
-]scheurt	-14
-]schijf	-12
-]schilderijen	-29
+]scheren	-13
+]scherm	-12
+]scherven	-22
+]scheur	-23
+]scheurt	-16
+]schijf	-14
+]schilderijen	-32
 ]schimmel	-12
-]schip	-17
-]schipper	-20
-]schippers	-22
-]schoen	-18
+]schip	-18
+]schipper	-18
+]schippers	-21
+]schoen	-16
 ]schoenen	-28
 ]scholen	-13
-]schone	-24
-]school	-23
+]schone	-30
+]school	-19
 ]schoon	-9900
-]schoonmaak	-27
-]schoonmaken	27
+]schoonmaak	-26
+]schoonmaken	24
 ]schoorsteen	-22
-]schort	-18
-]schouder	-16
-]schouders	-10
-]schrapen	-17
-]schreeuwen	-19
-]schrift	-22
-]schriftelijk	-15
-]schriftelijke	-17
-]schriftje	-14
+]schort	-13
+]schouder	-10
+]schouders	-9
+]schrapen	-19
+]schreeuwen	-18
+]schrift	-27
+]schriftelijk	-21
+]schriftelijke	-20
+]schriftje	-15
 ]schrijf	-9900
 ]schrijft	-9900
-]schrijven	-24
-]schroeven	-9
-]schudden	-10
-]schuif	-24
-]schuim	-17
-]schuin	-25
-]schuld	-12
-]schuren	-11
-]schuur	-15
+]schrijven	-15
+]schudden	-8
+]schuif	-22
+]schuim	-21
+]schuin	-26
+]schuld	-11
+]schuren	-12
+]schuur	-18
 ]scouten	22
-]scriba	-13
+]scriba	-9
 ]sec	-10
-]seconden	-17
-]secretariaat	-19
-]secretaris	-18
-]sein	-13
-]seizoen	-21
-]september	-14
-]serienummer	-9
+]seconden	-24
+]secretariaat	-18
+]secretaris	-21
+]sein	-15
+]seizoen	-22
+]september	-9
+]serienummer	-14
 ]serieus	-13
-]sessies	-12
+]server	-12
+]sessies	-14
 ]shampoo	-15
-]shunt	-16
-]sieraden	-13
-]simpel	-22
+]shunt	-13
+]sieraden	-10
+]simpel	-20
 ]sinds	-9900
-]sindsdien	-19
-]site	10
-]sjaak	-15
-]sjabloon	-9
-]slaat	-16
-]slag	-13
-]slagerij	-20
+]sindsdien	-15
+]site	9
+]sjaak	-12
+]sjabloon	-12
+]slaat	-15
+]slag	-15
+]slagerij	-23
 ]slang	-28
-]slangen	-19
-]slecht	-8
+]slangen	-20
+]slecht	-13
+]sleuf	-10
 ]sleutel	-9900
-]sleutels	14
+]sleutels	9
 ]slijm	-20
-]slijpen	-24
-]sloop	9
+]slijpen	-22
+]slimme	-10
+]sloop	10
 ]sloot	-18
 ]slot	-9900
-]slotte	-10
-]sluis	-17
+]slotte	-9
+]sluis	-18
 ]sluit	-9900
-]sluiter	-14
-]sluiting	-22
-]snaar	-10
-]snappen	-16
-]snede	-8
-]snel	-20
-]snelle	-9
-]snijden	-28
+]sluiter	-12
+]sluiting	-21
+]sms	-9
+]snappen	-18
+]snel	-15
+]snelle	-12
+]snijden	-27
 ]snijdt	-15
-]snijvaste	-14
-]soep	-13
-]software	-15
-]sok	-9
-]solderen	-12
-]sommige	-15
-]soms	-20
-]sonja	-12
-]soort	-13
+]snijvaste	-15
+]soep	-15
+]software	-9
+]sok	-8
+]solderen	-15
+]sommige	-17
+]soms	-18
+]sonja	-15
+]soort	-11
 ]soorten	-20
-]sop	-23
-]sorry	-32
+]sop	-18
+]sorry	-28
 ]sorteren	-16
-]soundcheck	12
-]spelen	-15
-]spiegel	-14
+]soundcheck	14
+]spelen	-19
+]spiegel	-11
 ]spiegels	-16
 ]spieken	-22
 ]spindels	-14
 ]spits	-14
-]spoel	12
+]spoel	10
 ]spoelbak	-23
-]spoelmachine	-17
+]spoelmachine	-16
 ]spoelt	-18
-]sporen	-15
-]spreek	-17
+]sporen	-14
+]spreek	-24
 ]spreekt	-9900
 ]spreken	-21
 ]springt	-12
-]spuit	-11
-]spuiten	-25
-]spul	-28
+]spuit	-16
+]spuiten	-29
+]spul	-29
 ]spullen	10
-]sta	-10
-]staal	-9
+]sta	-9
 ]staan	-9900
 ]staat	-9900
-]stad	-21
+]stad	-19
 ]stagiair	-26
-]stagiaire	-18
-]stagiaires	-14
-]stampen	-15
-]stand	-14
-]standplaats	-14
-]stap	-29
+]stagiaire	-16
+]stagiaires	-17
+]stal	8
+]stampen	-17
+]stand	-18
+]standplaats	-12
+]stap	-25
 ]stapelen	-12
-]stappen	-20
-]stappenplan	-19
-]stapt	-24
-]stapvoets	-12
+]stappen	-22
+]stappenplan	-18
+]stapt	-18
+]stapvoets	-10
 ]start	-9900
-]station	10
-]steeds	-10
-]steek	-16
-]steekt	-26
-]steiger	-16
-]steken	-17
-]stekker	-19
-]stekkers	-9
-]stel	-12
-]stellen	-27
-]stelt	-29
-]stem	-15
-]stembureau	13
-]stemmen	-23
+]starten	8
+]station	9
+]steeds	-8
+]steek	-13
+]steekt	-27
+]steen	10
+]steiger	-15
+]steken	-20
+]stekker	-15
+]stekkers	-8
+]stel	-9
+]stellen	-31
+]stelt	-25
+]stem	-16
+]stembureau	12
+]stemmen	-26
 ]stempel	-10
-]stenen	-17
-]steriel	-8
-]stichting	-22
+]stenen	-23
+]steriel	-13
+]stichting	-19
 ]sticker	-9900
-]stil	-24
+]stil	-27
 ]stilleggen	-23
-]stilstaan	-18
-]stilstaat	-12
-]stilte	-15
-]stipje	-14
+]stilstaan	-17
+]stilstaat	-9
+]stilte	-14
+]stipje	-15
 ]stoel	-9900
-]stoelen	-13
-]stof	-11
+]stoelen	-10
+]stof	-9
 ]stond	-9900
 ]stonden	-20
-]stop	-26
+]stop	-28
 ]stopt	-9900
-]storen	-14
-]storing	-20
+]storen	-12
+]storing	-21
 ]storm	-18
-]straat	-27
-]strak	-23
-]straks	-25
+]straat	-25
+]strak	-21
+]straks	-27
+]streep	-9
+]streept	-11
 ]stremsel	-28
-]streng	-11
+]streng	-14
 ]strepen	-15
 ]strijklicht	-9
-]string	-23
-]stroken	-17
-]stroom	-25
-]strop	-15
-]student	-23
-]studenten	-13
+]string	-26
+]stroken	-19
+]strook	-8
+]strookje	-13
+]stroom	-21
+]strop	-14
+]student	-20
+]studenten	-14
 ]stuk	-9900
 ]stukje	-11
-]stukken	-25
-]stuks	-14
-]sturen	-22
-]stuur	-15
+]stukken	-26
+]stuks	-15
+]sturen	-19
+]stuur	-14
 ]stuurhut	-13
 ]stuurt	-9900
-]suiker	-12
-]sven	-13
+]suiker	-10
+]sven	-15
 ]systeem	-9900
 ]t	-9900
-]t/m	-23
-]taart	-10
-]tabel	-15
+]t/m	-21
+]taart	-9
+]tabel	-17
 ]tablet	-9900
-]tachtig	-24
-]tafel	-12
-]tafels	-22
-]tag	-10
+]tachtig	-22
+]tafel	-9
+]tafels	-23
+]tag	-12
 ]takken	-18
-]tandartspraktijk	-15
+]tandartspraktijk	-14
 ]tank	-9900
-]tankschip	-22
-]tape	-13
-]tas	-22
+]tankschip	-21
+]tape	-18
+]tas	-24
 ]taxi	-12
-]taxibedrijf	-24
-]td	-11
+]taxibedrijf	-21
 ]te	-9900
-]team	-19
-]teamleider	-10
+]team	-23
+]teamleider	-12
 ]teamleiders	-17
-]teamoverleg	-13
-]technische	-18
-]tegelijk	-12
+]teamoverleg	-14
+]technische	-19
+]tegelijk	-11
 ]tegen	-9900
 ]tekenen	-9900
-]tekening	-18
+]tekening	-19
 ]tekent	-9900
 ]tekst	-9900
-]tel	-11
-]telefonisch	-15
+]tel	-13
+]telefonisch	-13
 ]telefoon	-9900
 ]telefoonnummer	-14
-]telefoons	-11
-]telen	-12
-]telkens	-16
-]teller	-14
+]telefoons	-18
+]telen	-16
+]telkens	-15
+]teller	-12
 ]telt	-9900
-]temp	-16
+]temp	-18
 ]temperatuur	-9900
-]ten	-12
+]ten	-14
 ]ter	-9900
-]terecht	-13
-]termijn	-11
-]terminal	-15
-]terneuzen	-15
-]terrein	-16
+]terecht	-9
+]terminal	-13
+]terneuzen	-14
+]terrein	-18
 ]terug	-9900
-]terugkomen	11
-]terugkomt	-13
+]terugkomen	16
+]terugkomt	-14
 ]terwijl	-9900
-]test	-14
-]tester	-16
-]tevoren	-38
+]test	-11
+]tester	-18
+]tevoren	-40
 ]tevreden	-13
-]theater	-13
+]theater	-16
 ]theo	-9
 ]theoriecertificaat	-14
 ]thermodesinfector	-15
-]thuis	-18
+]tht	-17
+]thuis	-14
 ]tien	-9900
-]tiende	-15
+]tiende	-13
 ]tijd	-9900
 ]tijdens	-29
-]tijdstip	-16
+]tijdstip	-12
 ]tik	-19
 ]tikt	-20
 ]tilburg	-23
+]tillen	11
 ]tillift	-18
-]titel	-14
+]titel	-21
 ]toch	-9900
 ]toe	-9900
-]toegestaan	-11
+]toegestaan	-14
 ]toegezegd	-11
 ]toelichting	-16
 ]toen	-9900
 ]toepassingsgebied	-16
-]toeristen	-17
-]toestel	-15
-]toestemming	-21
-]tolk	-9
-]tom	-24
-]ton	-21
-]tonen	-18
-]toon	-27
-]toonbank	-23
-]toont	-10
-]toren	-11
+]toeristen	-21
+]toestel	-12
+]toestellen	8
+]toestemming	-22
+]tolk	-10
+]tom	-25
+]ton	-20
+]tonen	-15
+]toon	-28
+]toonbank	-18
+]toont	-11
+]top	-12
+]toren	-8
 ]tot	-9900
-]touw	-23
-]traag	-19
-]tractor	-18
+]touw	-20
+]traag	-18
+]tractor	-20
 ]trailer	-13
-]trakteert	-17
-]transport	-23
-]trap	-12
-]tray	-9
+]trakteert	-16
+]transport	-22
+]tray	-12
 ]trek	-9900
 ]trekken	-9900
-]trekkenman	-24
+]trekkenman	-25
 ]trekkenwand	13
-]trekker	-13
-]trekt	-28
-]trommel	-10
-]trossen	-16
-]trostomaten	-14
-]trouwens	-20
-]truus	-20
-]tuin	-13
-]turbine	-11
+]trekker	-10
+]trekt	-23
+]trommel	-11
+]trossen	-14
+]trostomaten	-12
+]trouwens	-15
+]truus	-21
+]tuin	-12
+]turbine	-15
 ]tussen	-9900
-]twaalf	-27
-]twee	-47
+]twaalf	-23
+]twee	-54
 ]tweede	-9900
-]tweehonderd	-31
-]tweeën	-18
-]tweeëndertig	-17
-]twijfel	-9
+]tweehonderd	-36
+]tweeën	-17
+]tweeëndertig	-13
+]twijfel	-12
 ]twintig	-9900
-]twintigste	-9
-]type	-12
-]tyvek	-8
+]twintigste	-13
+]type	-14
+]tyvek	-12
 ]u	-9900
-]u-vorm	-11
-]uit	-47
-]uitdelen	-20
-]uiterlijk	-10
-]uitgelegd	-14
-]uitgerold	-9
+]u-vorm	-10
+]uit	-46
+]uitdelen	-18
+]uiterlijk	-11
+]uitgelegd	-13
+]uitgerold	-12
 ]uitgeslagen	-11
-]uitgesloten	-13
-]uitgeven	-22
-]uitgifte	15
-]uitleen	-15
-]uitleg	-15
-]uitleggen	-19
-]uitlekken	-15
-]uitlenen	12
-]uitpakken	9
-]uitrollen	-14
-]uitschrijven	-20
-]uitslag	-13
-]uitsluitend	-18
-]uitspoelen	-21
-]uitvaart	-23
+]uitgesloten	-16
+]uitgeven	-20
+]uitgifte	9
+]uitleen	-12
+]uitleg	-10
+]uitleggen	-23
+]uitlekken	-11
+]uitlenen	14
+]uitpakken	10
+]uitrollen	-19
+]uitschrijven	-17
+]uitslag	-16
+]uitsluitend	-20
+]uitspoelen	-20
+]uitspreiden	-10
+]uitvaart	-24
 ]uitvoering	-21
 ]uitwerken	-17
-]uitzending	14
+]uitzending	11
 ]uitzendkrachten	-15
 ]uitziet	-15
 ]umc	-11
 ]uur	-9900
-]uv-lamp	-12
 ]uw	-9900
-]uwv	-11
-]v	-22
-]vaak	-20
-]vaart	-17
-]vaatwasser	-9
+]uwv	-14
+]v	-23
+]vaak	-19
+]vaart	-18
+]vaatwasser	-10
 ]vader	-15
-]vak	-19
-]vakantie	-24
+]vak	-16
+]vakantie	-21
+]vakje	-8
 ]vakken	-9
-]val	-16
+]val	-19
 ]vallen	-26
-]valt	-22
+]valt	-17
 ]van	-9900
 ]vanaf	-9900
-]vanavond	-13
-]vandaar	-8
-]vang	-11
-]vangplaten	-19
-]vangt	-18
-]vannacht	-13
+]vandaar	-12
+]vang	-10
+]vangplaten	-21
+]vangt	-17
+]vannacht	-9
 ]vanuit	-24
 ]vanwege	-12
-]vanzelf	-21
+]vanzelf	-16
 ]varen	12
-]varia	-11
+]varia	-12
 ]vaste	-9900
 ]vastgelegd	-14
 ]vastgesteld	-10
-]vastgezet	-14
-]vastleggen	-30
-]vastzetten	-27
-]vastzit	10
-]vat	-22
-]vaten	-15
-]veearts	-11
+]vastgezet	-15
+]vastleggen	-29
+]vastzetten	-29
+]vastzit	11
+]vat	-20
+]vaten	-16
+]veearts	-17
 ]veel	-9900
-]veertien	-26
+]veertien	-30
 ]veertig	-9900
-]veilig	-12
-]veiling	-25
-]vel	-14
-]veld	-23
-]velg	-13
-]venlo	-15
+]vegen	11
+]veilig	-11
+]veiling	-26
+]vel	-10
+]veld	-24
+]velg	-15
+]venlo	-14
 ]ventilator	-12
-]verandert	-21
-]verankeringen	-9
-]verantwoordelijk	-16
-]verboden	-25
-]verdelen	-14
+]verandert	-15
+]verankeringen	-10
+]verantwoordelijk	-15
+]verboden	-19
+]verbroken	-13
+]verdelen	-11
 ]verder	-18
-]verdieping	-9
+]verdieping	-10
 ]verf	-28
-]vergadering	-20
-]vergeet	-16
-]vergeleken	-17
-]vergelijken	-12
-]vergelijkt	-12
-]vergeten	-20
-]vergoed	-10
-]vergrendeld	-10
-]vergrendelen	-19
-]verhuren	-20
-]verhuur	-24
+]vergadering	-21
+]vergeet	-20
+]vergeleken	-16
+]vergelijken	-14
+]vergelijkt	-11
+]vergeten	-19
+]vergoed	-11
+]vergrendelen	-21
+]verhuren	-19
+]verhuur	-25
 ]verkeer	-19
-]verkeerd	-22
-]verkeerde	-27
-]verkocht	-9
-]verkopen	-25
-]verkoper	-20
-]verlaat	-18
-]verleden	-20
-]verlof	-10
-]verloren	-26
-]verontschuldigd	-8
-]verplaatst	-9
-]verpleegkundige	10
-]verplicht	-12
-]vers	-24
-]verschil	-17
+]verkeerd	-25
+]verkeerde	-26
+]verklaring	-11
+]verkopen	-28
+]verkoper	-16
+]verlaat	-15
+]verleden	-17
+]verlof	-13
+]verloren	-25
+]verplaatst	-10
+]verpleegkundige	12
+]verplicht	-14
+]vers	-26
+]verschil	-14
 ]verschillende	-22
 ]versie	-9900
-]verslag	-28
-]verstaan	-14
-]vertalen	-19
-]vertel	-17
-]verteld	-16
-]vertelt	-13
-]vertrek	-21
-]vertrouwelijk	-9
+]verslag	-27
+]verstaan	-12
+]vertalen	-18
+]vertel	-22
+]verteld	-13
+]vertelt	-18
+]vertrek	-13
+]vertrouwelijk	-12
 ]vertrouwelijke	-17
-]vervallen	-17
-]vervalt	11
+]vervallen	-16
+]vervalt	10
 ]vervangen	-33
-]vervangt	-20
+]vervangt	-17
 ]verversen	9
-]vervoer	-17
+]vervoer	-18
 ]vervoeren	-18
-]verwachte	-16
-]verwarming	-18
-]verwerken	10
+]verwachte	-17
+]verwarming	-17
+]verwerken	9
 ]verwerkt	-19
-]verwijderd	-12
-]verwijderen	-22
+]verwijderd	-11
+]verwijderen	-24
 ]verwijzen	-9
-]verwittigen	-18
-]verwittigt	-14
-]verzegeld	-13
+]verwittigen	-15
+]verwittigt	-16
+]verzegeld	-12
 ]verzegelen	-13
-]verzekeraar	-18
-]verzekering	-29
+]verzekeraar	-26
+]verzekering	-27
 ]verzet	-14
-]verzoek	-19
-]verzorgende	-20
-]verzorging	-17
-]vet	19
-]veter	-11
+]verzoek	-18
+]verzoeken	-12
+]verzorgende	-23
+]verzorging	-18
+]vet	16
+]veter	-12
 ]vhf	-12
 ]via	-9900
 ]viel	-14
 ]vier	-9900
-]vierde	-18
-]vierentwintig	-18
+]vierde	-21
+]vierentwintig	-15
 ]vijf	-9900
-]vijftien	-29
-]vijftig	-20
-]vijl	-11
-]vijlen	-19
-]vilt	-17
-]vind	-13
-]vinden	8
-]vinder	-12
-]vindplaats	-10
-]vindt	-20
-]vinger	-12
+]vijfentwintig	-10
+]vijftien	-33
+]vijftig	-21
+]vijl	-12
+]vijlen	-20
+]vilt	-20
+]vind	-19
+]vinden	12
+]vinder	-13
+]vindplaats	-12
+]vindt	-16
+]vinger	-14
 ]vingers	-17
 ]vinken	-9
 ]vinkje	-8
-]vlaamse	-10
+]vlaamse	-12
 ]vlaggetje	-12
-]vlak	-14
+]vlak	-15
 ]vlakke	-18
 ]vlek	-12
-]vlekken	-17
+]vlekken	-16
 ]vliegen	-22
-]vlissingen	-12
+]vlissingen	-14
 ]vlooien	-13
-]vlot	-20
+]vlot	-19
 ]vocht	-17
-]voeding	-13
+]voeding	-21
 ]voelen	-16
-]voelt	-8
-]voeren	18
-]voert	-9
-]voertuig	-17
+]voelt	-13
+]voeren	17
+]voert	-14
+]voertuig	-16
 ]voet	-11
-]voeten	-21
-]voeteneind	-16
-]voetplaten	-16
-]vogel	-16
-]voilà	-21
+]voeten	-20
+]voeteneind	-18
+]voetplaten	-17
+]vogel	-15
+]voilà	-20
 ]vol	-9900
-]volgen	-23
-]volgend	-11
+]volgen	-24
+]volgend	-9
 ]volgende	-9900
 ]volgens	-9900
 ]volgorde	-9900
-]volgt	-23
-]volle	-13
-]volmacht	-11
-]volstaat	-11
-]volwassene	-11
-]vond	-16
-]vonden	-10
+]volgt	-20
+]volle	-11
+]volmacht	-12
+]volstaat	-9
+]volwassene	-15
+]vond	-21
 ]voor	-9900
+]vooraan	-10
 ]vooraf	-9900
-]vooral	-21
-]voorbij	-21
+]vooral	-19
+]voorbij	-19
 ]voordat	-9900
 ]voordeur	-13
-]voorgedaan	-15
-]voorkomen	-17
-]voorleggen	-22
-]voornaam	-11
-]voorschrift	-20
-]voortaan	-32
-]vooruit	-22
-]voorval	-16
-]voorwerp	-8
-]voorwerpen	24
-]voorzitter	-12
-]voren	-16
+]voorgedaan	-12
+]voorjaar	10
+]voorkomen	-18
+]voorleggen	-25
+]voorman	-11
+]voornaam	-12
+]voorschrift	-21
+]voorspoelen	-9
+]voortaan	-34
+]vooruit	-25
+]voorval	-17
+]voorwerp	-12
+]voorwerpen	23
+]voorzitter	-19
+]voren	-15
 ]vorig	-9900
 ]vorige	-9900
-]vorm	-19
-]vormen	-17
+]vorm	-17
+]vormen	-18
 ]vorst	-18
-]vouw	-14
 ]vr	-9900
 ]vraag	-9900
 ]vraagt	-9900
-]vracht	-17
-]vrachtbrief	-13
+]vracht	-15
+]vrachtbrief	-17
 ]vragen	-9900
-]vragenlijst	-11
-]vriendelijk	-12
-]vriezer	-14
+]vragenlijst	-10
+]vriezer	-13
 ]vrij	-9900
 ]vrijdag	-9900
-]vrijdagavond	-19
-]vrijgave	-13
-]vrijgegeven	-14
-]vrijgeven	-17
+]vrijdagavond	-15
+]vrijgave	-8
+]vrijgegeven	-11
+]vrijgeven	-18
 ]vrijmaken	-20
-]vrijwilliger	-23
+]vrijwilliger	-22
 ]vrijwilligers	-9900
 ]vroeg	-9900
-]vroegen	-9
-]vroeger	-18
-]vrouw	-19
-]vrouwen	-14
-]vuil	-19
-]vuile	-14
-]vul	-9
-]vullen	-49
-]vult	-15
-]vuur	-17
-]vuurwerk	14
+]vroegen	-11
+]vroeger	-17
+]vrouw	-16
+]vrouwen	-16
+]vuil	-20
+]vuile	-11
+]vul	-10
+]vullen	-50
+]vult	-13
+]vuur	-19
+]vuurwerk	12
 ]vóór	-9900
-]w	-12
+]w	-9
 ]waar	-9900
-]waarborg	-13
-]waarde	-17
-]waarden	-10
-]waardoor	-22
-]waarin	-19
-]waarom	-14
-]waaronder	-8
-]waarop	-14
-]waarvan	-22
+]waarborg	-16
+]waarde	-13
+]waarden	-12
+]waardoor	-19
+]waarin	-21
+]waarom	-13
+]waaronder	-9
+]waarop	-18
+]waarvan	-16
 ]wacht	-9900
-]wachtdienst	-20
+]wachtdienst	-22
 ]wachten	-9900
-]wachtwoord	-13
-]wagen	-9
+]wachtwoord	-14
 ]wagens	-14
 ]wakker	-20
 ]wanneer	-9900
 ]want	-9900
 ]ward	-15
-]waren	-20
+]waren	-16
 ]warm	-9900
-]warmer	-13
-]warmt	-22
+]warmer	-15
+]warmt	-23
 ]was	-9900
-]wasplaats	-11
 ]wassen	-9900
-]wasserij	15
-]wasstraat	-23
-]wast	-17
+]wasserij	13
+]wasstraat	-25
+]wast	-18
 ]wat	-9900
 ]water	-9900
 ]waterkwaliteit	12
-]waterland	-15
-]waterpas	-13
+]waterland	-13
+]waterpas	-15
 ]waterschap	-15
-]wax	-15
+]wax	-14
 ]wc	-14
 ]we	-9900
-]website	-12
+]website	-11
 ]weduwe	-14
-]weegt	-13
+]weegt	-14
 ]week	-9900
 ]weer	-9900
 ]weet	-9900
-]weg	-32
-]wegen	-29
-]wegens	-11
-]weggaan	-11
+]weg	-35
+]wegen	-28
+]weggaan	-10
 ]wegrijden	-11
-]wegtrekken	-17
-]wekelijks	-25
+]wegtrekken	-16
+]wekelijks	-24
 ]weken	-9900
 ]wel	-9900
-]welk	-16
+]welk	-15
 ]welke	-9900
-]welkom	-19
-]welpen	12
-]wendy	-14
-]wenst	-25
-]werd	-26
-]werf	-11
-]werfleider	-12
+]welkom	-20
+]welpen	11
+]wendy	-16
+]wenst	-27
+]werd	-22
+]werf	-15
+]werfleider	-11
 ]werk	-9900
-]werkblad	-13
-]werkbon	-16
-]werkdag	-15
+]werkblad	-11
+]werkbon	-14
+]werkdag	-12
 ]werkdagen	-19
-]werken	-26
-]werkinstructie	-13
-]werkoverleg	-11
-]werkplek	-15
-]werkt	-15
-]werkvoorschrift	-14
+]werken	-22
+]werkinstructie	-22
+]werkoverleg	-15
+]werkplek	-19
+]werkt	-13
+]werkvoorschrift	-13
 ]werkwijze	-9900
-]wespen	-16
+]wespen	-13
 ]weten	-9900
-]wettelijke	-10
-]weverstraat	-15
-]whiteboard	-15
-]wi	-14
+]wettelijke	-9
+]weverstraat	-14
+]whiteboard	-10
+]wi	-13
 ]wie	-9900
 ]wiegje	-17
-]wiek	-13
-]wiel	-13
-]wielen	-17
+]wiek	-12
+]wiel	-19
+]wielen	-21
 ]wij	-9900
-]wijk	-19
-]wijkagent	-18
-]wijkverpleegkundige	-12
-]wijn	-16
-]wijst	-13
-]wijze	-23
-]wijzen	-8
-]wiki	-17
+]wijk	-21
+]wijkagent	-15
+]wijkverpleegkundige	-14
+]wijn	-13
+]wijst	-10
+]wijze	-24
+]wijzen	-11
+]wiki	-14
 ]wil	-9900
-]wilde	-19
-]willem	-12
+]wilde	-16
+]willem	-13
 ]willen	-9900
 ]wilt	-22
-]wim	-13
 ]wind	9
-]windkracht	-15
-]winkel	-20
+]windkracht	-10
+]winkel	-19
 ]winkels	-13
-]winter	-28
-]winterbanden	-24
-]wisselende	-9
-]wisselt	-17
-]wist	-17
+]winter	-24
+]winterbanden	-21
+]wisselende	-11
+]wisselt	-15
+]wist	-11
 ]wit	-9900
-]witte	-23
-]wittevlieg	-18
-]wo	-14
+]witte	-24
+]wittevlieg	-16
+]wo	-17
 ]woensdag	-26
-]woest	-10
-]woning	15
+]woest	-12
+]woning	12
 ]woord	-14
-]woorden	-10
+]woorden	-15
 ]word	-13
 ]worden	-9900
-]wordt	-46
-]wortel	-18
-]wou	-16
-]wrijven	-22
-]yerseke	-12
-]youssef	-16
+]wordt	-37
+]wortel	-20
+]wou	-14
+]wouter	-11
+]wrijven	-21
+]youssef	-18
 ]yvonne	-20
 ]z'n	-9900
-]zaag	-13
-]zaak	-17
+]zaag	-11
+]zaak	-21
 ]zaal	-9900
-]zaallicht	-14
-]zacht	-10
+]zaallicht	-16
+]zacht	-9
 ]zachte	-14
-]zag	-16
+]zag	-14
 ]zak	-9900
-]zaken	-29
+]zaken	-27
 ]zakje	-9900
-]zakken	-20
-]zaklamp	-18
+]zakken	-31
+]zaklamp	-20
 ]zakt	-22
-]zal	-19
-]zand	-17
+]zal	-21
+]zand	-16
 ]zat	-9900
 ]zaten	-13
-]zaterdag	-28
+]zaterdag	-31
 ]ze	-9900
-]zeep	-18
-]zeepsop	-14
-]zeer	-13
+]zeep	-17
+]zeepsop	-16
+]zeer	-14
 ]zeg	-9900
-]zegel	-10
+]zegel	-18
 ]zeggen	-9900
 ]zegt	-9900
 ]zei	-9900
-]zeil	-12
-]zeilen	-26
-]zeiljacht	-25
-]zelden	-19
+]zeil	-18
+]zeilen	-28
+]zeiljacht	-26
+]zelden	-17
 ]zelf	-9900
-]zelfde	-20
-]zelfs	-18
+]zelfde	-18
+]zelfs	-17
 ]zelfstandig	-22
 ]zender	-24
-]zending	-15
+]zending	-17
 ]zes	-9900
-]zestien	-28
-]zestig	-20
+]zestien	-23
+]zestig	-25
 ]zet	-9900
 ]zeven	-9900
 ]zich	-9900
 ]zichtbaar	-11
-]zichzelf	-10
-]zie	-16
-]ziek	-17
-]zieke	-20
-]ziekenhuis	-15
-]ziekte	-9
+]zichzelf	-13
+]zie	-14
+]ziek	-21
+]zieke	-18
+]ziekenhuis	-18
+]ziekte	-10
 ]zien	-9900
 ]ziet	-9900
 ]zij	-9900
 ]zijkant	-16
-]zijn	-66
-]zijt	-19
-]zijwaarts	-11
-]zin	-13
-]zingen	-16
-]zinnen	-20
-]zit	-23
+]zijn	-65
+]zijt	-21
+]zijwaarts	-9
+]zin	-14
+]zingen	-14
+]zinnen	-18
+]zit	-26
 ]zitten	-9900
-]zn	-27
+]zn	-30
 ]zo	-9900
 ]zo'n	-9900
 ]zoals	-9900
 ]zodat	-9900
-]zodra	-17
-]zoek	-13
-]zoeken	-23
-]zoekt	-31
-]zolang	-11
+]zodra	-22
+]zoek	-20
+]zoeken	-22
+]zoekt	-26
+]zolang	-10
 ]zolen	-23
 ]zomaar	-12
-]zomer	-30
+]zomer	-31
 ]zon	-16
 ]zondag	-9900
 ]zonder	-9900
-]zoom	-13
-]zoon	-13
-]zorg	-15
+]zoom	-14
+]zoon	-15
+]zorg	-17
+]zorgen	-10
 ]zou	-9900
-]zouden	-26
+]zouden	-27
 ]zoudt	-20
-]zout	-17
-]zucht	-16
-]zuignap	-9
-]zure	-18
-]zutphen	-18
-]zuur	-25
+]zout	-21
+]zucht	-19
+]zuignap	-12
+]zure	-19
+]zus	-8
+]zutphen	-17
+]zuur	-29
 ]zuursel	-19
-]zuurstof	-11
+]zuurstof	-14
 ]zwaailamp	-15
 ]zwaar	-14
-]zwanger	-9
+]zwanger	-10
 ]zwart	-27
 ]zwarte	-16
-]zwembad	-19
-]zwerfkatten	-15
-]zwerm	-20
-]zwolle	-19
+]zwembad	-16
+]zwemvest	-9
+]zwerfkatten	-16
+]zwerm	-21
+]zwolle	-18
 ]|	-9900
 ]°	-9900
 ]én	-14
@@ -25378,7695 +25499,7721 @@ export const NAMES_NL = `<!	-13
 ]□	-9900
 ]◦	-9900
 ]☐	-9900
-]️	-19
-n1-07	-21
-n10a's	-16
-n10aag	-10
+]️	-18
+n1-07	-22
+n10a's	-19
+n10aad	-9
+n10aag	-13
 n10aak	-21
-n10aal	-17
-n10aam	-15
-n10aan	-18
+n10aal	-19
+n10aam	-16
+n10aan	-22
 n10aar	-9
-n10aat	-27
-n10ade	-9
-n10agd	-11
-n10age	-21
-n10air	-12
-n10akt	-21
+n10aat	-29
+n10ade	-12
+n10agd	-9
+n10age	-22
+n10air	-10
+n10akt	-19
 n10ale	-13
-n10alt	-14
-n10amp	-16
-n10and	-17
+n10alt	-15
+n10amp	-20
+n10and	-18
 n10ang	-11
-n10apt	-9
-n10ard	-9
-n10arm	-14
-n10art	-23
-n10ast	-19
-n10aus	-13
-n10cht	-19
-n10dag	-12
+n10ard	-8
+n10arm	-16
+n10art	-26
+n10ast	-16
+n10aus	-16
+n10cht	-14
+n10dag	-15
 n10dat	-30
-n10de	-53
-n10den	-39
-n10der	-10
+n10de	-55
+n10den	-34
+n10der	-11
 n10dje	-23
-n10eek	-15
-n10een	-55
-n10eer	-18
-n10eft	-29
-n10egd	-12
-n10eid	-18
-n10eke	-18
-n10ekt	-16
+n10eeg	-9
+n10eek	-14
+n10een	-52
+n10eer	-24
+n10eft	-28
+n10egd	-10
+n10ege	-9
+n10eid	-21
+n10eke	-16
+n10ekt	-17
 n10eld	-15
-n10elf	-18
-n10elk	-12
-n10elp	-16
+n10elf	-13
+n10elk	-13
+n10elp	-15
 n10els	-25
-n10end	-15
-n10ens	-19
-n10ent	10
-n10er	-26
-n10erd	-24
-n10ere	-19
-n10ers	-14
-n10ert	-14
+n10end	-18
+n10ens	-20
+n10er	-28
+n10erd	-22
+n10ere	-20
+n10erp	-8
+n10ers	-15
+n10ert	-13
 n10est	-19
-n10ets	-20
+n10ets	-22
 n10eum	-12
-n10eur	-16
-n10eën	-11
-n10gen	-13
+n10eur	-12
+n10eën	-9
+n10gel	-9
+n10gen	-14
 n10ger	-18
-n10gge	-10
-n10gij	-18
-n10gus	-13
-n10het	-18
-n10hoe	-40
-n10hok	-11
-n10ice	-9
-n10ieb	-14
-n10ief	-14
-n10iek	-8
-n10iel	-17
-n10ien	-28
+n10gge	-14
+n10gij	-17
+n10gus	-14
+n10het	-21
+n10hoe	-44
+n10hok	-12
+n10ice	-10
+n10ieb	-11
+n10ief	-15
+n10iek	-11
+n10iel	-16
+n10ien	-27
 n10ier	-13
-n10ies	-31
-n10iet	-16
-n10ige	-11
-n10ijk	-24
+n10ies	-37
+n10iet	-14
+n10ige	-13
+n10ijk	-27
 n10ijn	-22
-n10ijt	-19
-n10ik	-17
-n10ikt	-12
-n10ilt	-12
-n10in	-18
-n10ine	-19
-n10ing	-37
-n10ire	-22
-n10is	-24
-n10ist	-12
-n10jen	-22
-n10jes	-18
-n10jks	-10
+n10ijt	-20
+n10ik	-18
+n10ikt	-11
+n10ilt	-11
+n10in	-17
+n10ine	-21
+n10ing	-36
+n10ire	-19
+n10is	-26
+n10ist	-10
+n10jen	-26
+n10jes	-20
+n10jks	-11
 n10jst	-13
-n10kat	-8
-n10ken	-27
+n10ken	-28
 n10kje	-15
-n10kke	-15
-n10kte	-13
-n10lag	-13
-n10lde	-16
-n10lee	-16
-n10lek	-9
-n10len	-35
-n10lke	-19
-n10llo	-11
-n10mei	-11
-n10men	-16
-n10mer	-9
-n10mis	-14
-n10na	14
-n10nce	-12
-n10nde	-15
-n10nen	-32
-n10ner	-8
-n10nge	-13
-n10nkt	-8
-n10nst	-13
-n10nze	-34
-n10oed	-9
-n10oek	-13
+n10kke	-8
+n10kte	-14
+n10lag	-10
+n10lde	-20
+n10lee	-20
+n10lek	-11
+n10len	-37
+n10lke	-15
+n10llo	-10
+n10mei	-8
+n10men	-17
+n10mis	-12
+n10nce	-9
+n10nde	-12
+n10nen	-27
+n10ngt	8
+n10nis	-9
+n10nkt	-10
+n10nst	-14
+n10nze	-30
+n10oed	-10
+n10oek	-14
 n10oep	-8
-n10oké	-11
-n10ond	-31
-n10ons	-20
+n10oké	-13
+n10ond	-28
+n10ons	-21
 n10ooi	-10
-n10ool	-20
-n10oop	-11
-n10oor	-14
-n10oos	-26
-n10oot	-15
-n10op	-22
-n10ord	-14
-n10orm	-17
-n10ort	-15
-n10oud	-14
-n10out	-9
-n10pas	-16
-n10pel	-10
-n10pen	-15
+n10ool	-22
+n10oop	-14
+n10oor	-13
+n10oos	-22
+n10oot	-16
+n10op	-25
+n10ord	-12
+n10orm	-18
+n10ort	-13
+n10oud	-13
+n10out	-11
+n10pas	-17
+n10pel	-12
+n10pen	-17
 n10pte	-13
 n10rak	-11
 n10ral	-13
-n10ram	-11
-n10rde	-12
-n10ren	-39
-n10res	-14
-n10rij	-14
-n10rit	-10
+n10ram	-10
+n10rde	-13
+n10ren	-33
+n10res	-13
+n10rij	-16
+n10rit	-11
 n10rkt	-16
 n10rne	-14
-n10rop	-12
-n10rst	-9
-n10rts	-15
+n10rop	-13
+n10rst	-10
+n10rts	-12
 n10rum	-18
-n10sch	-13
-n10sen	-21
-n10ste	-35
-n10t	-25
+n10sch	-20
+n10sen	-26
+n10sie	-8
+n10ste	-36
+n10t	-19
 n10tal	-15
 n10tas	-15
-n10tel	-10
-n10ten	-34
-n10ter	-11
-n10tie	-24
+n10tel	-8
+n10ten	-38
+n10ter	-9
+n10tie	-25
 n10tig	-10
-n10tje	-9
-n10top	-11
-n10tor	-14
-n10tra	-12
-n10tte	-20
-n10ude	-23
-n10udt	-10
-n10uik	-10
-n10uis	-8
-n10uit	-12
-n10uni	-12
-n10unt	-12
-n10ure	-9
-n10urs	-10
+n10tje	-11
+n10tof	-9
+n10top	-9
+n10tor	-13
+n10tra	-15
+n10tst	-8
+n10tte	-19
+n10ude	-20
+n10udt	-11
+n10uis	-9
+n10uit	-13
+n10uni	-9
+n10unt	-14
+n10ure	-11
+n10urs	-9
 n10uto	-12
-n10uur	-10
-n10uwe	-32
-n10val	-21
-n10van	-26
-n10ven	-35
-n10vet	-15
-n10we	-24
-n10wen	-10
-n10wie	-13
-n10wij	-28
-n10zen	-16
-n10zer	-12
-n10zet	-33
-n10één	-15
-n10ënt	-13
-n1a	-16
-n1a's	-18
-n1a4	-13
+n10uur	-11
+n10uwe	-36
+n10val	-14
+n10van	-28
+n10ven	-42
+n10vet	-10
+n10we	-25
+n10wen	-11
+n10wie	-9
+n10wij	-27
+n10zen	-19
+n10zer	-8
+n10zet	-35
+n10één	-14
+n10ënt	-17
+n1a	-17
+n1a's	-20
+n1a4	-14
 n1aad	-15
-n1aaf	-25
-n1aag	-12
-n1aai	-13
-n1aak	9
-n1aal	-27
-n1aam	-14
-n1aan	-22
+n1aaf	-29
+n1aag	-10
+n1aai	-15
+n1aal	-25
+n1aam	-12
+n1aan	-21
 n1aap	-10
 n1aar	-13
-n1aas	-21
+n1aas	-20
 n1abo	-9
-n1ach	-9
-n1act	-15
-n1ade	-24
+n1act	-12
+n1ade	-23
+n1adt	-11
 n1aes	-15
-n1afd	-15
-n1aft	-15
+n1afd	-18
+n1aft	-13
 n1agd	-12
 n1age	-14
-n1ags	-9
-n1agt	-18
-n1aha	-21
+n1ags	-11
+n1agt	-14
+n1aha	-20
 n1aid	-11
 n1ail	-20
-n1aim	-12
-n1air	-21
-n1aks	-9
+n1aim	-15
+n1air	-25
 n1akt	-29
-n1ald	-20
-n1ale	-18
+n1ald	-18
+n1ale	-20
 n1alf	-12
-n1alk	-18
+n1alk	-17
 n1all	-15
-n1als	-9
+n1als	-10
 n1alt	-24
-n1ame	-27
-n1amp	-13
-n1ank	-14
+n1ame	-30
+n1amp	-14
+n1ank	-15
 n1ano	-28
-n1ans	-17
-n1ant	-11
-n1apa	-9
-n1app	-15
-n1apt	-18
-n1ara	-15
-n1ard	-20
-n1arm	-20
-n1ars	-15
-n1art	-30
-n1ash	-17
-n1ast	-25
-n1ats	-23
-n1aub	-9
-n1aus	-14
-n1auw	-14
-n1ave	-23
-n1axi	-10
-n1bad	-25
-n1bak	-19
-n1bas	-8
-n1bel	-16
-n1ben	-9
+n1ans	-18
+n1ant	-12
+n1apa	-10
+n1app	-16
+n1apt	-19
+n1ara	-12
+n1ard	-23
+n1arm	-23
+n1ars	-18
+n1art	-28
+n1ash	-16
+n1ast	-26
+n1ats	-21
+n1aus	-13
+n1auw	-15
+n1ave	-22
+n1axi	-11
+n1bad	-26
+n1bak	-21
+n1bel	-18
+n1ben	-10
 n1bij	-10
-n1bon	-11
-n1bot	-12
-n1bus	-19
-n1bv	-14
-n1cel	-11
-n1che	-9
+n1bot	-13
+n1bus	-18
+n1bv	-15
+n1cel	-9
+n1che	-8
 n1cht	-34
-n1cie	-18
+n1cie	-14
 n1cks	-12
-n1col	-13
-n1con	-9
-n1cte	-17
-n1cus	-9
-n1d	-9
+n1col	-12
+n1cte	-14
+n1cus	-10
+n1d	-13
 n1d'r	-11
-n1da	-12
-n1dag	-20
-n1dak	-15
-n1dam	-14
-n1dde	-16
-n1del	-23
-n1dem	-9
-n1den	-9
-n1der	-12
-n1dge	-10
+n1da	-11
+n1dag	-23
+n1dak	-14
+n1dam	-12
+n1dde	-20
+n1del	-24
+n1dem	-11
+n1den	-10
+n1der	-13
+n1dge	-9
 n1dig	-14
-n1dit	-8
-n1dje	-11
-n1do	-17
-n1dom	-11
-n1don	-24
-n1dra	-23
-n1drs	-14
-n1dse	-14
-n1dte	-19
+n1dit	-9
+n1dje	-12
+n1do	-18
+n1dom	-9
+n1don	-25
+n1dra	-24
+n1drs	-11
+n1dse	-13
+n1dte	-16
 n1e	-12
-n1eam	-16
-n1ean	-9
-n1ebr	-15
+n1eam	-21
+n1eau	10
+n1ebr	-14
 n1ebt	-9
-n1eck	9
-n1ect	-28
-n1eda	-9
-n1ede	-8
-n1eed	-23
-n1eee	-19
+n1eck	16
+n1ect	-25
+n1eda	-8
+n1eed	-17
+n1eee	-21
 n1eek	-12
-n1eel	-24
-n1eem	-16
+n1eel	-25
+n1eem	-14
 n1een	-22
 n1eep	-9
 n1eer	10
-n1ees	-18
-n1eet	-11
-n1eft	-16
-n1ega	-17
-n1egd	-9
-n1egt	-23
-n1eid	-25
+n1ees	-21
+n1eet	-12
+n1eft	-17
+n1ega	-12
+n1egd	-11
+n1egt	-28
+n1eid	-22
 n1eik	-11
 n1eil	-12
-n1ein	-15
+n1ein	-16
 n1eis	-15
-n1eke	-16
-n1ekt	-11
-n1ela	-9
+n1eke	-18
+n1ekt	-10
 n1eld	-18
-n1ele	-21
+n1ele	-17
 n1elf	-9
 n1elk	-28
 n1elm	-11
-n1elo	-8
-n1elp	-18
-n1els	-35
-n1elt	-25
+n1elo	-9
+n1elp	-17
+n1els	-36
+n1elt	-24
 n1ema	-11
-n1emd	-11
-n1emo	-11
-n1emt	-20
-n1en'	-13
-n1end	-19
-n1ene	-26
-n1enk	-18
-n1ens	-12
+n1emd	-12
+n1emo	-14
+n1emp	-8
+n1emt	-18
+n1en'	-9
+n1end	-18
+n1ene	-25
+n1enk	-15
+n1ens	-11
 n1ent	-25
-n1ept	-12
+n1ept	-13
 n1erd	-20
-n1ere	-12
-n1erf	-19
-n1erg	-15
-n1erk	17
-n1erm	-31
-n1ern	-21
-n1erp	-9
-n1ers	-9
-n1ert	-20
+n1ere	-11
+n1erf	-13
+n1erg	-16
+n1erk	11
+n1erm	-32
+n1ern	-25
+n1erp	-13
+n1ert	-21
 n1es	-10
 n1esk	-15
 n1ess	-15
-n1est	-12
-n1eta	-9
-n1ets	-21
-n1euk	-25
-n1eum	-13
-n1eur	-15
+n1est	-11
+n1ets	-16
+n1euk	-31
+n1eum	-12
+n1eur	-16
 n1eus	-10
-n1euw	-12
-n1eve	-10
+n1euw	-11
+n1eve	-11
 n1evr	-19
 n1eys	-22
-n1eén	-8
-n1eën	10
-n1fde	-12
-n1fel	-17
+n1eën	11
+n1fde	-11
+n1fel	-16
 n1fie	-18
-n1fin	-14
-n1fje	-9
-n1fte	-29
-n1fw	-17
-n1g	-15
-n1gal	-9
-n1gat	-11
-n1gel	-11
-n1ger	-24
-n1ges	-14
-n1gge	-16
-n1gie	-15
-n1gij	-12
-n1gio	-16
+n1fin	-11
+n1fte	-31
+n1fw	-16
+n1g	-18
+n1gat	-10
+n1gel	-12
+n1gen	-11
+n1ger	-23
+n1ges	-16
+n1gge	-17
+n1gie	-18
+n1gij	-13
+n1gio	-14
 n1gje	-10
-n1gon	-12
-n1gse	-14
-n1gsm	-13
+n1gon	-11
+n1gse	-17
+n1gsm	-10
 n1gst	-15
 n1gte	-10
-n1gus	-19
-n1h	-14
-n1had	-8
-n1hal	-25
-n1hap	-9
+n1gus	-16
+n1h	-16
+n1hal	-21
+n1hap	-8
 n1hat	-14
-n1he	-13
-n1hef	-24
-n1hel	-13
-n1hem	-19
+n1he	-11
+n1hef	-21
+n1hel	-11
+n1hem	-18
 n1hen	-11
 n1hil	-14
-n1hip	-22
-n1hof	-10
-n1hok	-20
-n1hol	-16
-n1hop	-17
+n1hip	-23
+n1hof	-9
+n1hok	-19
+n1hol	-17
+n1hop	-23
 n1hou	-8
 n1hte	-13
-n1hut	-10
-n1hé	-11
-n1ice	-20
-n1ici	-13
+n1hut	-8
+n1hé	-12
+n1ice	-18
+n1ici	-16
 n1ick	-13
 n1ids	-9
-n1idt	-25
-n1ied	-15
-n1ief	-26
-n1ieg	-12
-n1iek	-24
-n1iel	-17
-n1iem	-12
-n1ien	-32
-n1ier	-20
-n1ies	-23
-n1iet	-16
+n1idt	-23
+n1ied	-17
+n1ief	-25
+n1ieg	-14
+n1iek	-25
+n1iel	-16
+n1iem	-13
+n1ien	-31
+n1ier	-18
+n1ies	-25
+n1iet	-17
 n1ift	-19
-n1igd	-14
+n1igd	-13
 n1ige	-14
-n1igt	-11
-n1ii	-14
-n1iii	-16
-n1ijd	-12
-n1ijf	-21
-n1ijg	-8
-n1ijk	-22
-n1ijm	-13
+n1igt	-9
+n1ii	-12
+n1iii	-15
+n1ijd	-10
+n1ijf	-20
+n1ijg	-9
+n1ijk	-20
+n1ijm	-14
 n1ijn	-9
-n1ijp	-10
 n1ijs	-22
-n1ijt	-25
-n1ike	-13
+n1ijt	-29
+n1ike	-16
 n1ikt	-30
-n1ile	-9
-n1ilm	-13
-n1ilt	-15
+n1ilm	-17
+n1ilt	-16
 n1ilà	-13
-n1ima	-21
-n1imd	-19
+n1ima	-19
+n1imd	-18
 n1ime	-14
 n1imt	-10
-n1ina	-14
+n1ina	-16
 n1ind	-26
 n1ine	-24
 n1ink	-8
-n1ins	-15
-n1int	-14
-n1ion	-19
+n1ins	-14
+n1int	-17
+n1ion	-23
 n1ips	-16
-n1ipt	-16
-n1ira	-10
-n1ire	-22
-n1irk	-15
-n1is	-8
-n1ise	-10
-n1ist	-22
-n1ite	-22
-n1its	-14
-n1ity	-8
-n1ium	-9
-n1ius	-12
-n1j	-11
-n1jan	-16
-n1jas	-11
-n1jdt	-13
-n1jen	-25
-n1jes	-20
-n1jke	-10
+n1ipt	-17
+n1ira	-16
+n1ire	-20
+n1irk	-13
+n1is	-9
+n1ist	-21
+n1ite	-24
+n1its	-15
+n1ity	-9
+n1ium	-10
+n1ius	-13
+n1j	-10
+n1jan	-15
+n1jas	-10
+n1jdt	-12
+n1jen	-23
+n1jes	-21
+n1jke	-9
 n1jks	-18
-n1jkt	-9
-n1jpt	-11
-n1jst	-8
-n1jze	-12
-n1kam	-8
-n1kan	-12
-n1kar	-15
-n1kat	-17
+n1jkt	-10
+n1jpt	-9
+n1jst	-9
+n1jze	-10
+n1kan	-10
+n1kar	-16
+n1kat	-16
 n1kel	-10
-n1ken	-10
+n1ken	-11
 n1ker	-11
-n1ket	-11
-n1kia	-15
-n1kje	-21
-n1kke	-20
-n1kom	-16
-n1kse	-11
+n1ket	-12
+n1kia	-17
+n1kig	-9
+n1kje	-18
+n1kke	-18
+n1km	-10
+n1kom	-17
+n1kse	-9
 n1kst	-13
-n1kte	-33
-n1kum	-15
-n1l	-9
-n1lad	-17
-n1lan	-13
-n1las	-15
-n1lde	-20
-n1ldt	-19
-n1lee	-24
-n1leg	-20
-n1lek	-23
-n1len	-24
-n1lep	-8
-n1ler	-19
+n1kte	-34
+n1kum	-13
+n1lad	-19
+n1lan	-12
+n1las	-13
+n1lde	-21
+n1ldt	-26
+n1lee	-25
+n1leg	-22
+n1lek	-22
+n1len	-13
+n1ler	-16
 n1les	-25
-n1let	-9
-n1lgt	-14
-n1lid	-12
-n1lie	-28
-n1lig	-21
-n1lik	-14
+n1let	-8
+n1lgt	-12
+n1lid	-13
+n1lie	-31
+n1lig	-19
+n1lik	-10
 n1lis	-12
-n1lla	-10
-n1lle	-21
-n1llo	-21
-n1lof	-23
-n1lol	-8
+n1lla	-9
+n1lle	-16
+n1llo	-22
+n1lof	-24
 n1lop	-19
-n1lpt	-16
-n1lse	-22
-n1lst	-15
-n1lte	-9
-n1lub	-11
+n1lot	-8
+n1lpt	-20
+n1lse	-20
+n1lst	-13
+n1lub	-16
 n1luc	-15
 n1luk	-14
-n1lve	-12
-n1m'n	-12
-n1ma	-16
+n1lus	-8
+n1lve	-10
+n1m'n	-13
+n1ma	-18
 n1man	-19
-n1me	-12
-n1men	-39
-n1mer	-22
-n1mis	-23
-n1mix	-17
-n1mke	-14
-n1mm	-13
-n1mma	-10
-n1mme	-14
-n1mo	-14
-n1mos	-10
-n1mpt	-16
-n1mst	-23
+n1me	-11
+n1men	-36
+n1mer	-23
+n1mis	-21
+n1mix	-18
+n1mke	-15
+n1mm	-11
+n1mma	-17
+n1mme	-16
+n1mo	-8
+n1mos	-11
+n1mpt	-15
+n1mst	-22
 n1mte	-11
 n1mw	-16
-n1n	-11
-n1na	-10
-n1nal	-10
-n1nam	-11
-n1nce	-22
-n1nda	-9
-n1nde	-21
-n1nds	-23
-n1ndy	-14
+n1n	-12
+n1na	-9
+n1nal	-9
+n1nam	-12
+n1nap	-10
+n1nce	-25
+n1nde	-22
+n1nds	-20
+n1ndy	-16
 n1nek	-9
-n1ner	-8
-n1nes	-12
-n1net	-24
-n1nfo	-9
-n1nge	-24
-n1ngt	-15
-n1nia	-9
-n1nig	-13
-n1nin	-16
-n1nis	-21
+n1nes	-13
+n1net	-23
+n1nfo	-12
+n1nge	-23
+n1ngt	-16
+n1nie	-9
+n1nig	-17
+n1nin	-17
+n1nip	-12
+n1nis	-26
 n1nja	-10
-n1nks	-13
-n1nkt	-13
-n1nlo	-9
-n1nne	-29
-n1nny	-17
-n1nop	-12
-n1nor	-16
-n1nr	-18
-n1nst	-29
-n1nts	-16
-n1nul	-9
-n1o	-12
-n1o's	-25
-n1och	-15
-n1ock	-19
-n1ode	-20
+n1nks	-14
+n1nkt	-16
+n1nlo	-8
+n1nne	-30
+n1nny	-15
+n1nop	-15
+n1nor	-15
+n1nr	-19
+n1nst	-27
+n1nte	-9
+n1nts	-14
+n1nul	-11
+n1o	-14
+n1o's	-19
+n1och	-18
+n1ock	-15
+n1ode	-19
 n1ods	-21
-n1oed	-26
-n1oef	-24
-n1oeg	-20
-n1oei	-22
+n1oed	-25
+n1oef	-22
+n1oeg	-16
+n1oei	-25
 n1oek	-9
-n1oel	-38
-n1oen	-11
-n1oep	-14
-n1oer	-9
-n1oes	-19
+n1oel	-41
+n1oen	-10
+n1oep	-13
+n1oes	-23
 n1oet	-12
-n1ofd	-15
-n1oge	-24
-n1ogt	-10
-n1oh	-9
+n1ofd	-14
+n1oge	-22
+n1ogt	-11
 n1oie	-14
-n1oja	-21
-n1oke	-12
-n1okt	-20
-n1oké	-16
-n1ola	-11
-n1ole	11
-n1olg	-12
+n1oja	-18
+n1oke	-16
+n1okt	-18
+n1oké	-15
+n1ola	-9
+n1old	-9
+n1ole	15
+n1olg	-14
 n1olk	-12
 n1ols	-10
-n1omp	-11
-n1oms	-20
-n1omt	-21
-n1ona	-11
-n1ond	-23
-n1one	-12
-n1ons	-11
-n1ont	-11
+n1omp	-13
+n1oms	-14
+n1omt	-23
+n1ona	-10
+n1ond	-24
+n1one	-11
+n1ons	-12
+n1ont	-13
 n1ood	-15
-n1oof	-15
-n1oog	-22
-n1ooi	-11
-n1ook	-8
-n1ool	-19
+n1oof	-14
+n1oog	-25
+n1ooi	-10
+n1ook	-9
+n1ool	-18
 n1oom	-31
-n1oon	-21
-n1oop	9
-n1oor	-27
-n1oos	-26
+n1oon	-22
+n1oop	14
+n1oor	-29
+n1oos	-25
 n1oot	-15
-n1opa	-10
-n1opt	-17
-n1ord	-18
-n1ore	-20
-n1orf	-15
-n1org	-18
+n1op	-8
+n1opt	-16
+n1ord	-17
+n1ore	-17
+n1orf	-14
+n1org	-12
 n1orm	-14
 n1orp	-15
-n1ors	-17
-n1ort	-17
+n1ors	-16
+n1ort	-15
 n1ost	-12
-n1ota	-18
-n1ots	-12
-n1oud	-22
-n1ouk	-18
-n1our	-8
-n1out	-20
-n1ove	-18
-n1own	-8
+n1ota	-19
+n1ots	-13
+n1oud	-23
+n1ouk	-17
+n1out	-21
+n1ove	-15
 n1oze	-9
-n1pak	-17
-n1pas	-17
+n1pak	-15
+n1pas	-19
 n1pel	-24
 n1pen	-33
-n1per	-11
-n1pim	-9
-n1pin	-10
-n1pje	-9
+n1per	-12
+n1pin	-8
 n1poo	-14
-n1pot	-15
-n1ppe	-10
+n1pot	-13
 n1pte	-14
-n1pul	-19
-n1r	-13
-n1raf	-20
-n1rak	-12
+n1pul	-21
+n1r	-14
+n1raf	-27
+n1rak	-13
 n1ral	-15
-n1ram	-19
-n1rap	-20
+n1ram	-22
+n1rap	-23
+n1rar	-10
 n1ras	-9
 n1rci	-12
-n1rde	-9
+n1rde	-10
 n1rds	-13
 n1re	-18
-n1ref	-15
-n1rek	-15
-n1rel	-20
+n1ref	-16
+n1rek	-13
+n1rel	-16
 n1ren	-48
-n1res	-10
-n1rev	-18
-n1rft	-23
-n1ria	-11
+n1res	-9
+n1rev	-20
+n1rft	-20
+n1ria	-10
 n1rid	-18
-n1rie	-17
-n1rig	-11
-n1rij	-20
-n1rik	-10
-n1ril	-13
-n1rin	-12
+n1rie	-16
+n1rij	-18
+n1rik	-9
+n1ril	-14
+n1rin	-13
 n1rip	-10
-n1ris	-23
-n1rit	-11
+n1ris	-18
+n1rit	-10
 n1rkt	-10
-n1rle	-9
+n1rle	-11
 n1rma	-10
 n1rna	-11
-n1rne	-15
-n1rol	-12
-n1rom	-25
-n1ron	-12
-n1rop	-17
-n1rot	-21
-n1rre	-16
-n1rry	-15
+n1rne	-14
+n1rol	-11
+n1rom	-23
+n1ron	-9
+n1rop	-16
+n1rot	-20
+n1rre	-12
+n1rry	-16
 n1rte	-9
-n1rts	-21
+n1rts	-20
 n1rug	-26
-n1rum	-19
-n1rve	-11
-n1sch	-24
-n1sef	-10
-n1sel	-33
-n1sem	-20
-n1ser	-22
-n1ses	-10
-n1sie	-20
-n1sin	-19
-n1sis	-21
-n1sje	-15
-n1ske	-12
-n1sma	-17
-n1sof	-12
-n1sop	-21
-n1ssa	-21
-n1sse	-17
-n1sta	-9
-n1ste	-14
+n1ruk	-9
+n1rum	-18
+n1rve	-13
+n1sch	-25
+n1sef	-11
+n1sel	-30
+n1sem	-22
+n1sen	13
+n1ser	-18
+n1sie	-22
+n1sin	-22
+n1sis	-20
+n1sje	-16
+n1ske	-13
+n1sma	-18
+n1sof	-13
+n1sop	-22
+n1ssa	-24
+n1sse	-21
+n1sta	-10
+n1ste	-16
 n1sum	-10
-n1sus	-10
-n1t/m	-17
-n1tad	-15
-n1tal	-14
-n1tap	-24
+n1t/m	-16
+n1tad	-17
+n1tal	-15
+n1tap	-21
 n1tas	-9
-n1tch	-17
+n1tch	-13
 n1tel	-11
-n1tem	-17
-n1ten	-31
-n1ter	-16
-n1tes	-18
-n1tig	-15
-n1tij	-13
-n1til	-14
+n1tem	-22
+n1ten	-18
+n1ter	-15
+n1tes	-15
+n1tig	-14
+n1tij	-11
+n1til	-15
 n1tje	-17
 n1tma	-18
-n1tof	-13
-n1tok	-8
-n1tom	-24
-n1top	-20
+n1tof	-14
+n1tom	-25
+n1ton	-8
+n1top	-19
 n1tor	-10
 n1tra	-14
 n1tro	-22
-n1tse	-17
+n1tse	-21
 n1tte	-15
 n1tuk	-21
-n1tum	-12
-n1tus	-23
-n1u's	-12
-n1uck	-12
-n1uct	-16
+n1tum	-13
+n1tus	-21
+n1u's	-15
+n1uck	-17
+n1uct	-14
 n1udt	-15
-n1uid	-16
-n1uig	-13
+n1uid	-19
+n1uig	-15
 n1uik	-13
 n1uil	-8
-n1uim	-12
-n1uin	-15
-n1uip	-10
-n1uis	-32
+n1uim	-13
+n1uin	-13
+n1uip	-14
+n1uis	-34
 n1uit	-18
-n1ukt	-17
+n1ukt	-16
 n1ule	-9
-n1uli	-11
-n1ulp	-24
+n1uli	-9
+n1ulp	-19
 n1umc	-11
-n1una	-24
-n1uni	-9
+n1una	-23
+n1uni	-10
 n1unt	-21
-n1urd	-11
-n1ure	-17
-n1urg	-16
-n1urk	-11
-n1urs	-22
-n1urt	-8
-n1ute	-22
-n1uto	-9
-n1uud	-14
-n1uur	-23
-n1uus	-12
-n1uut	-10
-n1uwe	-19
-n1uws	-15
+n1urd	-12
+n1ure	-19
+n1urg	-18
+n1urk	-12
+n1urs	-19
+n1ute	-21
+n1uud	-12
+n1uur	-24
+n1uus	-9
+n1uut	-11
+n1uwe	-21
+n1uws	-17
 n1uwt	-13
-n1uze	-23
+n1uze	-26
 n1v	-12
-n1val	-20
-n1vat	-15
-n1vel	-11
-n1ver	-19
-n1vet	-28
-n1vhf	-12
-n1vin	-15
-n1vol	-15
-n1w	-12
+n1val	-21
+n1vat	-13
+n1vel	-13
+n1ver	-18
+n1vet	-29
+n1vhf	-13
+n1vin	-18
+n1vol	-17
 n1wal	-9
 n1wax	-11
-n1weg	-9
-n1wel	-15
-n1wen	-28
-n1wi	-16
-n1wig	-10
-n1wit	-14
-n1wo	-13
-n1wou	-12
+n1weg	-10
+n1wel	-12
+n1wen	-27
+n1wi	-15
+n1wim	-11
+n1wit	-11
+n1wo	-14
+n1wou	-11
 n1y's	-22
 n1yon	-18
-n1ype	-16
-n1ypt	-10
+n1ype	-20
+n1ypt	-11
 n1yse	-9
-n1zak	-24
+n1zak	-23
 n1zal	-16
-n1zel	-12
+n1zel	-13
 n1zen	-41
 n1zer	-14
-n1zet	-14
+n1zet	-16
 n1zig	-25
-n1zin	-17
-n1zit	-18
-n1zn	-15
-n1zon	-17
-n1ère	-15
-n1ënt	-17
-n1️	-18
-n2a's	-20
-n2aad	-16
-n2aag	-16
-n2aal	-9
-n2aam	-18
+n1zin	-16
+n1zit	-14
+n1zn	-17
+n1zon	-15
+n1ère	-14
+n1ënt	-18
+n1️	-16
+n2a's	-22
+n2aad	-18
+n2aag	-15
+n2aal	-17
+n2aam	-15
 n2aan	-35
-n2aar	-18
-n2aas	-17
+n2aar	-15
+n2aas	-16
+n2aat	10
 n2act	-16
-n2ade	-29
-n2age	-14
+n2ade	-30
+n2afé	-9
+n2age	-15
 n2aha	-21
-n2air	-18
+n2air	-25
+n2akt	10
 n2ald	-21
-n2ale	-32
-n2alf	-16
-n2alk	-14
-n2als	-38
-n2alt	-21
+n2ale	-29
+n2alf	-19
+n2alk	-11
+n2als	-39
+n2alt	-18
+n2amp	-8
 n2ang	-23
-n2ank	-15
-n2ano	-22
-n2ans	-14
-n2ant	-31
-n2ape	-14
-n2apt	-13
-n2ard	-30
-n2are	-24
-n2ari	-11
-n2arm	12
-n2ars	-12
-n2ash	-15
-n2ats	-20
-n2ave	-12
+n2ank	-16
+n2ano	-24
+n2ans	-17
+n2ant	-29
+n2ape	-12
+n2apt	-11
+n2ard	-28
+n2are	-21
+n2ari	-10
+n2arm	14
+n2ars	-15
+n2ash	-16
+n2ats	-21
+n2auw	-9
+n2ave	-14
 n2bad	11
 n2bag	-14
-n2bak	-10
-n2bed	-14
+n2bak	-12
+n2bed	-16
 n2bel	-34
-n2ber	-20
-n2bij	-10
-n2bon	-16
-n2bus	-11
-n2can	-8
-n2cel	-13
+n2ber	-21
+n2bon	-13
+n2bus	-8
+n2can	-10
+n2cel	-15
 n2cer	-9
-n2che	-29
-n2cht	-48
-n2col	-12
-n2cte	-9
-n2da	-12
-n2dag	-23
-n2dak	-13
-n2dek	-12
+n2che	-30
+n2cht	-52
+n2col	-15
+n2cte	-13
+n2da	-19
+n2dag	-27
+n2dak	-20
+n2de	-13
+n2dek	-11
 n2del	-15
-n2den	35
-n2der	-44
+n2den	29
+n2der	-45
 n2dig	-17
-n2dje	-23
-n2dom	-14
-n2dra	-20
+n2dje	-30
+n2dom	-15
+n2dra	-18
 n2dse	-9
+n2dun	-8
 n2eam	-13
-n2eau	-30
-n2ebt	-9
-n2eck	-20
-n2ede	-19
-n2eds	-12
-n2eed	-13
-n2eef	-17
-n2eek	-13
+n2eau	-24
+n2eck	-21
+n2ede	-18
+n2eds	-14
+n2eed	-11
+n2eef	-16
+n2eek	-16
 n2eel	-12
-n2een	-43
-n2eer	-35
-n2ees	-16
-n2eet	-15
-n2eft	-13
-n2ege	-10
-n2eid	-28
-n2eil	-21
-n2ein	-14
-n2eit	-21
-n2eke	8
-n2ekt	-16
-n2eld	-31
-n2ele	-23
+n2een	-33
+n2eer	-37
+n2ees	-15
+n2eet	-12
+n2eft	-10
+n2ege	-16
+n2eid	-32
+n2eil	-19
+n2ein	-23
+n2eit	-18
+n2ekt	-17
+n2eld	-30
+n2ele	-22
 n2elf	-23
-n2elk	-20
-n2els	-14
-n2emo	-17
-n2emt	-21
-n2end	-26
+n2elk	-15
+n2els	-11
+n2elt	-10
+n2emo	-18
+n2emt	-20
+n2end	-25
 n2ene	-15
-n2ens	-27
-n2ept	-16
-n2er	-21
-n2erd	-27
-n2ere	-30
-n2erf	8
+n2ens	-29
+n2ept	-17
+n2er	-22
+n2erd	-29
+n2ere	-33
+n2erf	10
 n2erk	-16
-n2erm	10
-n2ers	-33
-n2ert	-24
-n2esk	-18
-n2est	-35
-n2ete	-14
+n2erp	-15
+n2ers	-26
+n2ert	-23
+n2esk	-19
+n2est	-39
+n2ete	-13
 n2ets	-10
-n2euf	-9
-n2euk	-19
+n2euk	-22
 n2eur	-27
-n2euw	-17
-n2eve	-23
-n2eén	-17
-n2eën	-29
-n2fde	-16
-n2fer	-10
+n2euw	-19
+n2eve	-20
+n2eén	-16
+n2eën	-26
+n2fde	-19
+n2fer	-11
 n2ff	-11
-n2fje	-12
-n2fon	-11
-n2fte	11
+n2fon	-15
+n2fte	14
 n2gde	-21
-n2gel	-23
-n2gen	-35
+n2gel	-24
+n2gen	-48
+n2ges	-9
+n2ggd	-10
 n2gij	-18
-n2gje	-13
-n2gst	9
+n2gje	-15
+n2gte	-9
 n2hal	-20
-n2hef	-16
-n2hel	-10
-n2hem	-18
-n2hip	-20
-n2hoe	-26
-n2hol	-8
-n2hte	-34
+n2hef	-17
+n2hem	-17
+n2hip	-21
+n2hoe	-24
+n2hol	-11
+n2hte	-36
 n2ice	-18
-n2ick	-18
-n2ieb	-11
+n2ick	-16
+n2ieb	-12
 n2ied	-16
-n2iek	-35
-n2iel	-19
-n2iem	-13
-n2ien	-28
-n2ier	-34
+n2ief	-9
+n2iek	-29
+n2iel	-17
+n2iem	-19
+n2ien	-30
+n2iep	-14
+n2ier	-37
 n2ies	-22
 n2iew	-10
-n2ige	-18
-n2ijf	-21
-n2ijk	-41
-n2ijm	-15
-n2ijn	-39
-n2ijt	-25
-n2ik	-13
-n2ikt	-15
-n2ile	-22
-n2ilm	-22
-n2ilt	-21
+n2ige	-26
+n2ijf	-16
+n2ijk	-39
+n2ijm	-18
+n2ijn	-34
+n2ijt	-22
+n2ik	-12
+n2ikt	-19
+n2ile	-21
+n2ilm	-24
+n2ilt	-23
 n2in	-18
-n2ina	-18
-n2ind	-12
-n2ine	-34
-n2ing	13
-n2irk	-14
-n2is	-22
+n2ina	-17
+n2ind	-8
+n2ine	-37
+n2ing	22
+n2irk	-12
+n2is	-23
 n2ise	-10
-n2ist	-27
-n2its	-17
-n2ity	-13
-n2ium	-16
+n2ist	-26
+n2its	-16
+n2ity	-15
+n2ium	-21
 n2ius	-10
 n2jan	-11
-n2jas	-12
-n2jde	-16
-n2jen	-22
-n2jes	-22
-n2jke	-42
-n2jks	-30
-n2jkt	-18
+n2jas	-10
+n2jde	-17
+n2jen	-20
+n2jes	-30
+n2jke	-40
+n2jks	-27
+n2jkt	-17
 n2jna	-17
+n2jne	-11
 n2jst	-19
-n2juf	-15
-n2jze	-13
-n2kap	-18
-n2kas	-12
-n2kat	-16
-n2ken	-21
-n2ker	-27
-n2ket	-24
-n2kje	-23
-n2kke	-20
-n2kom	-18
-n2kse	-17
-n2lad	-16
-n2lag	-26
-n2lap	-20
+n2juf	-10
+n2jze	-15
+n2kap	-17
+n2kas	-15
+n2kat	-17
+n2ken	-23
+n2ker	-26
+n2ket	-28
+n2kje	-21
+n2kke	-24
+n2kom	-17
+n2kse	-14
+n2lad	-13
+n2lag	-29
+n2lap	-17
 n2las	-30
-n2lde	-18
-n2leg	-23
-n2lek	-18
-n2lem	-11
-n2len	8
+n2lde	-21
+n2leg	-26
+n2lek	-20
+n2lem	-12
 n2lep	-13
-n2ler	-14
-n2les	-18
-n2let	-19
-n2lft	-8
-n2lig	-12
-n2lip	-19
-n2lke	-20
-n2lla	-11
-n2lle	-22
-n2llo	-20
-n2lse	-14
-n2lte	-13
-n2m'n	-12
+n2ler	-20
+n2les	-17
+n2let	-20
+n2lft	-11
+n2lip	-17
+n2lke	-16
+n2lla	-14
+n2lle	-12
+n2llo	-22
+n2lse	-13
+n2lte	-11
+n2m'n	-17
 n2man	-17
 n2me	-16
 n2mei	-11
-n2mel	-14
-n2men	-14
-n2mer	-25
-n2met	-27
-n2mis	-23
-n2mix	-18
-n2mme	-14
-n2mo	-15
-n2mse	-11
-n2mst	10
-n2na	-30
-n2nce	-21
+n2mel	-19
+n2mer	-31
+n2met	-26
+n2mis	-20
+n2mix	-17
+n2ml	-10
+n2mme	-13
+n2mo	-13
+n2mst	11
+n2mum	-8
+n2na	-31
+n2nce	-22
 n2nde	9
-n2nds	-11
-n2ndt	-9
-n2nel	-15
-n2nen	-11
-n2ner	-14
-n2nge	-20
-n2ngt	-16
-n2nig	-15
+n2nds	-14
+n2nel	-11
+n2ner	-15
+n2nes	-8
+n2net	-10
+n2nge	-22
+n2ngt	-20
+n2nig	-13
 n2nje	-13
-n2nkt	-16
-n2nne	-14
-n2nor	-19
-n2nse	-20
-n2nst	11
-n2nte	-15
-n2nts	-21
-n2nul	-11
-n2nze	-50
+n2nkt	-13
+n2nne	-16
+n2nor	-20
+n2nse	-18
+n2nst	13
+n2nte	-19
+n2nts	-23
+n2nul	-13
+n2nze	-47
 n2o's	-15
-n2ode	-26
-n2ods	-20
-n2oed	12
-n2oef	-8
-n2oeg	-18
+n2ode	-27
+n2ods	-18
+n2oed	9
+n2oef	-9
+n2oeg	-20
 n2oek	-17
-n2oel	-31
-n2oen	-22
-n2oep	-24
+n2oel	-27
+n2oen	-20
+n2oep	-23
 n2oer	-11
-n2oet	-16
-n2oge	-25
+n2oet	-17
+n2oge	-18
+n2ogo	-8
 n2oit	-10
 n2okt	-14
-n2oké	-20
-n2ole	11
-n2ols	-23
+n2oké	-18
+n2ole	10
+n2ols	-22
 n2oms	-27
-n2omt	-11
-n2one	-26
-n2ons	-21
-n2ont	-13
-n2ood	-11
-n2oog	-27
-n2ooi	-23
-n2ool	-11
-n2oon	-26
-n2oop	-19
+n2omt	-10
+n2one	-24
+n2ons	-19
+n2ont	-15
+n2ood	-17
+n2oog	-29
+n2ooi	-26
+n2ook	-13
+n2ool	-10
+n2oom	14
+n2oon	-24
+n2oop	-20
+n2oor	9
 n2oos	-19
-n2oot	-35
-n2op	-27
-n2opa	-14
-n2ord	-29
-n2orf	-16
+n2oot	-36
+n2op	-31
+n2opa	-10
+n2ord	-24
+n2orf	-17
+n2org	-10
 n2orm	-15
-n2ort	-33
-n2ost	-12
-n2ote	-21
-n2oud	-27
-n2ouw	-21
-n2pak	-15
+n2ort	-36
+n2ost	-11
+n2ote	-22
+n2oud	-31
+n2ouw	-22
+n2pak	-16
 n2pel	-36
 n2pen	-47
 n2per	-18
-n2ph	-9
-n2pje	-27
-n2pot	-19
+n2ph	-8
+n2pje	-25
+n2pot	-17
 n2ppe	-10
-n2raf	12
+n2raf	10
 n2ral	-13
-n2ram	-20
-n2rap	-16
-n2ras	-15
-n2rat	-11
-n2rde	-27
-n2rek	-10
+n2ram	-23
+n2rap	-15
+n2ras	-13
+n2rat	-19
+n2rde	-23
+n2rek	-15
 n2rel	-15
-n2ren	12
-n2res	-12
-n2rie	-15
-n2rij	-34
-n2rik	-21
+n2ren	13
+n2res	-17
+n2rie	-14
+n2rij	-32
+n2rik	-22
 n2ril	-10
-n2ris	-27
-n2rkt	-24
-n2rma	-13
-n2rne	-30
+n2ris	-21
+n2rkt	-21
+n2rma	-16
+n2rne	-27
 n2rom	-16
 n2rop	-15
-n2rot	-22
-n2rry	-9
-n2rst	-27
-n2rte	-18
+n2rot	-20
+n2rry	-11
+n2rst	-29
+n2rte	-20
 n2rts	-15
-n2rug	-19
-n2ruk	-24
-n2rum	-13
-n2sch	-26
-n2sel	21
+n2rug	-24
+n2ruk	-22
+n2rum	-14
+n2sch	-25
+n2sel	18
+n2sem	10
 n2ser	-10
 n2sie	-14
-n2sje	-22
-n2sop	-23
-n2ssa	8
-n2sse	-21
-n2ste	13
-n2tad	-14
-n2tal	-21
-n2tel	-31
-n2ten	26
-n2ter	-12
-n2tes	-31
-n2tic	-13
-n2tie	-10
+n2sje	-21
+n2sop	-20
+n2sse	-23
+n2ste	18
+n2tad	-13
+n2tal	-22
+n2tel	-29
+n2ten	28
+n2ter	-11
+n2tes	-28
+n2tic	-14
+n2tie	-15
 n2tig	-28
-n2tik	-12
-n2tis	-12
-n2tje	-34
-n2tom	-12
+n2tik	-11
+n2tis	-13
+n2tje	-33
+n2tom	-14
 n2top	-19
-n2tor	-26
-n2tra	-17
-n2tro	10
+n2tor	-31
+n2tra	-18
+n2tro	11
 n2tse	-16
-n2tst	-12
-n2tte	-28
-n2tuk	-24
-n2tum	-22
-n2uct	-18
-n2ude	-37
-n2udt	-24
-n2uif	-13
-n2uig	-11
-n2uik	-18
-n2uil	-11
-n2uim	-21
-n2uin	-15
-n2uis	-47
+n2tst	-10
+n2tte	-34
+n2tuk	-23
+n2tum	-19
+n2uct	-17
+n2ude	-35
+n2udt	-23
+n2uif	-10
+n2uig	-10
+n2uik	-17
+n2uil	-13
+n2uim	-24
+n2uin	-18
+n2uis	-49
 n2uit	-19
-n2uks	-18
-n2ukt	-13
-n2uld	-9
-n2ule	-11
+n2uks	-15
+n2ukt	-10
 n2uli	-14
-n2ult	-9
-n2uni	-13
-n2unt	-22
-n2urd	-18
-n2ure	-17
-n2urs	-16
-n2urt	-10
-n2ust	-13
-n2ute	-23
-n2uto	-25
-n2uwe	-32
-n2van	-31
-n2vat	-19
-n2vel	-22
-n2ven	-17
+n2ult	-8
+n2uni	-12
+n2unt	-17
+n2urd	-21
+n2ure	-22
+n2urk	-10
+n2urs	-17
+n2urt	-11
+n2ust	-18
+n2ute	-19
+n2uto	-22
+n2uwe	-35
+n2val	-12
+n2van	-32
+n2vat	-16
+n2vel	-26
+n2ven	-15
 n2ver	-10
-n2vet	8
-n2vin	-18
-n2wam	-10
+n2vet	9
+n2vin	-20
+n2wam	-11
 n2wat	-36
-n2we	-16
-n2weg	-20
+n2we	-18
+n2weg	-21
 n2wel	-16
-n2wen	-13
-n2wer	-16
-n2wi	-21
-n2wie	-12
-n2wij	-34
-n2ype	-9
-n2zer	-20
-n2zet	-19
-n2zie	-16
-n2zig	-22
-n2zin	-15
-n2én	-9
-n2één	-19
-n3-07	-17
-n3a's	-19
-n3aad	-22
-n3aaf	-14
-n3aag	-22
+n2wen	-12
+n2wer	-15
+n2wi	-23
+n2wie	-11
+n2wij	-33
+n2ype	-11
+n2zen	15
+n2zer	-19
+n2zet	-16
+n2zie	-19
+n2zig	-21
+n2zin	-18
+n2én	-11
+n2één	-20
+n3-07	-18
+n3a's	-18
+n3aad	-21
+n3aaf	-15
+n3aag	-25
 n3aai	-10
-n3aak	-22
-n3aal	-39
-n3aam	-12
-n3aan	-32
+n3aak	-24
+n3aal	-40
+n3aam	-11
+n3aan	-31
 n3aap	-16
-n3aar	-21
-n3aas	-26
-n3aat	-35
-n3ade	-23
+n3aar	-27
+n3aas	-29
+n3aat	-24
+n3ade	-19
 n3aes	-10
-n3age	-18
+n3age	-22
 n3ags	-13
-n3agt	-17
-n3air	-14
+n3agt	-13
+n3air	-16
 n3ake	-17
 n3aks	-13
-n3akt	-32
-n3ald	-20
-n3ale	-19
-n3alf	-12
-n3als	-54
-n3alt	-22
-n3ame	-17
-n3amp	-16
-n3and	-35
-n3ang	-26
-n3ank	-30
+n3akt	-29
+n3ald	-21
+n3ale	-18
+n3alf	-13
+n3als	-58
+n3alt	-26
+n3ame	-15
+n3amp	-11
+n3and	-38
+n3ang	-24
+n3ank	-27
 n3ans	-19
-n3ant	-20
+n3ant	-19
 n3ape	-15
-n3apt	-11
-n3ard	-28
-n3arm	-33
-n3ars	-15
-n3art	-29
-n3ast	-26
-n3ats	-11
-n3auw	-21
-n3ave	-14
-n3bad	-27
-n3bak	-14
+n3apt	-9
+n3ard	-27
+n3are	-14
+n3arm	-32
+n3ars	-16
+n3art	-37
+n3ast	-23
+n3auw	-20
+n3ave	-16
+n3bad	-20
+n3bak	-11
 n3bed	-25
-n3ber	-16
-n3bij	-56
-n3bot	-10
-n3bus	-14
+n3ber	-12
+n3bij	-61
+n3bot	-11
+n3bus	-13
 n3bv	-11
 n3cel	-8
-n3che	-25
-n3cht	-39
+n3che	-26
+n3cht	-43
 n3cks	-15
-n3col	-17
+n3col	-14
 n3cro	-9
-n3da	-9
-n3dag	-20
-n3dak	-10
+n3da	-8
+n3dag	-27
+n3dak	-11
 n3dam	-15
-n3dat	-30
-n3de	-22
-n3del	-21
-n3den	-56
-n3der	-40
-n3dig	-24
-n3dit	-14
+n3dat	-25
+n3de	-19
+n3del	-22
+n3den	-61
+n3der	-44
+n3dig	-23
+n3dit	-13
 n3dje	-17
-n3do	-16
-n3don	-19
-n3dop	-14
-n3dra	-10
-n3dán	-19
+n3do	-18
+n3don	-21
+n3dop	-15
+n3dán	-20
 n3eam	-9
 n3eck	-17
-n3ect	-13
+n3ect	-14
 n3ede	-13
-n3eds	-12
-n3eed	-16
-n3eeg	-13
-n3eek	-28
-n3eel	-32
-n3een	-21
+n3eds	-10
+n3eed	-15
+n3eeg	-16
+n3eek	-23
+n3eel	-25
 n3eep	-15
-n3eer	-45
-n3ees	-14
+n3eer	-41
+n3ees	-16
 n3eft	-10
 n3egd	-16
 n3ege	-24
 n3egt	-10
-n3eid	-19
-n3ein	-31
-n3eit	-11
-n3eke	-31
-n3ekt	-18
-n3eld	-32
-n3elf	-12
-n3elk	-20
-n3elp	-16
-n3elt	-32
-n3end	-28
-n3ene	-25
-n3enk	-12
-n3ens	-42
-n3ent	-24
-n3ept	-18
-n3erd	-28
+n3eid	-22
+n3ein	-25
+n3eit	-14
+n3eke	-32
+n3ekt	-19
+n3eld	-34
+n3elf	-15
+n3elk	-24
+n3elp	-14
+n3elt	-30
+n3end	-31
+n3ene	-24
+n3enk	-11
+n3ens	-36
+n3ent	-28
+n3ept	-22
+n3erd	-30
 n3ere	-39
-n3erf	-16
-n3erk	-24
-n3erm	-8
-n3ern	-10
-n3erp	-10
-n3ers	-17
-n3ert	-32
-n3est	-32
-n3ets	-16
-n3euk	-26
-n3eum	-19
-n3eun	-10
+n3erf	-21
+n3erk	-29
+n3erm	-9
+n3ern	-14
+n3erp	-13
+n3ers	-14
+n3ert	-33
+n3est	-28
+n3ets	-17
+n3euk	-24
+n3eum	-18
 n3eur	-13
-n3eus	-8
-n3euw	-10
-n3eve	-17
-n3eén	-9
-n3fde	-12
-n3fel	-9
-n3fer	-19
+n3euw	-12
+n3eve	-16
+n3fde	-10
+n3fel	-11
+n3fer	-16
 n3fin	-14
-n3fje	-18
-n3fw	-12
-n3gaf	-10
-n3gde	-12
-n3gel	-13
-n3gen	-17
-n3ger	-26
-n3ges	-18
-n3gsm	-10
+n3fje	-13
+n3fw	-14
+n3gaf	-15
+n3gde	-11
+n3gel	-14
+n3gen	-22
+n3ger	-25
+n3ges	-21
+n3gsm	-9
 n3gst	-33
-n3hal	-15
-n3het	-53
+n3hal	-18
+n3het	-58
 n3hil	-14
-n3hip	-25
-n3hoe	-74
+n3hip	-27
+n3hoe	-79
 n3hop	-15
-n3hou	-8
+n3hou	-9
 n3hte	-21
 n3ick	-18
 n3idt	-21
-n3ieb	-12
+n3ieb	-14
 n3ief	-14
-n3iek	-23
+n3iek	-24
 n3iel	-20
-n3ien	-40
+n3ien	-41
 n3iep	-9
-n3ies	-27
-n3iet	-20
-n3ift	-16
-n3ige	-24
+n3ies	-19
+n3iet	-17
+n3ift	-19
+n3ige	-26
 n3igt	-16
-n3ijd	-10
-n3ijf	-23
-n3ijk	-30
-n3ijl	-9
-n3ijn	-33
-n3ijs	-23
-n3ijt	-24
+n3ijd	-9
+n3ijf	-22
+n3ijk	-28
+n3ijn	-30
+n3ijs	-22
+n3ijt	-26
 n3ik	-33
-n3ikt	-18
-n3ilt	-11
-n3ima	-13
+n3ikt	-20
+n3ilt	-14
+n3ima	-16
+n3imt	-9
 n3in	-23
-n3ind	-21
-n3ine	10
-n3ing	-64
+n3ind	-20
+n3ine	15
+n3ing	-62
+n3ink	-8
 n3int	-21
-n3ion	-9
 n3ist	-21
-n3ium	-19
+n3ium	-21
 n3jdt	-12
 n3jen	-20
-n3jes	-38
-n3jke	-15
-n3jks	-32
-n3jkt	-27
-n3jna	-23
-n3jne	-10
+n3jes	-40
+n3jke	-14
+n3jks	-30
+n3jkt	-25
+n3jna	-21
+n3jne	-11
 n3jst	-9
-n3jze	-16
-n3kas	-14
-n3kat	-12
-n3kel	-10
-n3ken	-65
+n3jze	-15
+n3kas	-13
+n3kat	-16
+n3kel	-13
+n3ken	-69
 n3ker	-23
-n3ket	-10
-n3kia	-11
-n3kig	-14
-n3kje	-18
-n3kke	-13
-n3kst	-13
-n3kte	-29
+n3ket	-16
+n3kg	-8
+n3kia	-14
+n3kig	-16
+n3kje	-17
+n3kst	-14
+n3kte	-30
 n3lab	-14
 n3lad	-19
-n3lag	-22
-n3lak	-14
-n3lan	-21
-n3las	-26
-n3lde	-23
-n3lee	-14
-n3leg	-15
+n3lag	-28
+n3lak	-18
+n3lan	-23
+n3las	-28
+n3lde	-20
+n3lee	-17
+n3leg	-14
 n3lek	-15
-n3lem	-9
+n3lem	-14
 n3len	-66
-n3ler	-19
-n3les	-17
+n3ler	-21
+n3les	-18
 n3lfs	-9
-n3lgt	-12
-n3lie	-18
-n3lke	-36
-n3llo	-18
-n3lok	-12
+n3lgt	-11
+n3lie	-25
+n3lke	-42
+n3llo	-17
+n3lok	-14
 n3lop	-10
 n3luk	-13
-n3m'n	-10
-n3m/u	-11
-n3ma	-10
-n3man	-21
-n3me	-15
-n3mei	-16
-n3men	-12
-n3mer	-25
-n3mes	-12
-n3met	-53
-n3mis	-18
-n3mma	-20
-n3mte	-11
-n3na	-59
+n3m'n	-12
+n3m/u	-9
+n3ma	-8
+n3man	-20
+n3me	-17
+n3mei	-20
+n3men	-16
+n3mer	-26
+n3mes	-9
+n3met	-52
+n3mis	-19
+n3mma	-15
+n3mte	-14
+n3na	-56
 n3nce	-15
-n3nde	-32
-n3nds	-23
-n3ndt	-14
-n3nek	-15
-n3ner	-13
-n3nes	-9
-n3nge	-23
-n3ngt	-33
-n3nis	-23
-n3nks	-21
-n3nkt	-14
-n3nne	-14
-n3nny	-19
-n3nor	-15
+n3nde	-34
+n3nds	-24
+n3ndt	-15
+n3nek	-14
+n3nel	-8
+n3nen	-9
+n3ner	-15
+n3nge	-25
+n3ngt	-34
+n3nip	-10
+n3nis	-24
+n3nks	-16
+n3nkt	-18
+n3nne	-15
+n3nny	-18
+n3nor	-16
 n3nse	-16
 n3nte	-13
 n3nts	-20
-n3nze	-37
-n3o's	-15
-n3ode	-12
-n3oed	-21
+n3nul	-11
+n3nze	-42
+n3o's	-14
+n3ode	-14
+n3oed	-19
 n3oef	-14
-n3oeg	-14
-n3oek	-27
-n3oel	-34
+n3oeg	-16
+n3oek	-24
+n3oel	-31
 n3oem	-10
-n3oen	-10
-n3oep	-17
-n3oer	-13
-n3ogt	-13
+n3oen	-11
+n3oep	-21
+n3oer	-12
+n3oet	-9
+n3ogt	-14
 n3oh	-16
-n3oit	-15
-n3ola	-19
-n3omp	-10
-n3oms	-17
-n3omt	-14
-n3ond	-30
-n3one	-20
-n3ons	-20
-n3ont	-19
-n3ood	-13
+n3oit	-18
+n3ola	-18
+n3ole	-8
+n3omp	-13
+n3oms	-20
+n3omt	-15
+n3ond	-28
+n3one	-18
+n3ons	-17
+n3ont	-18
+n3ood	-11
 n3oog	-20
-n3ooi	-14
-n3ool	-16
-n3oom	-15
+n3ooi	-16
+n3ool	-22
+n3oom	-17
 n3oon	-23
-n3oop	-24
-n3oor	-34
-n3oos	-29
-n3oot	-22
-n3op	-38
-n3opa	-14
-n3ord	-23
+n3oop	-23
+n3oor	-33
+n3oos	-26
+n3oot	-23
+n3op	-41
+n3opa	-13
+n3ord	-22
 n3orf	-15
-n3org	-9
+n3org	-15
 n3orm	-12
-n3ort	-23
-n3ost	-26
-n3ota	-15
+n3ort	-20
+n3ost	-25
+n3ota	-18
 n3oud	-23
 n3our	-19
-n3out	-23
-n3ouw	-29
-n3oze	-10
-n3pak	-17
-n3pel	-35
-n3per	-16
-n3pin	-16
+n3out	-25
+n3ouw	-30
+n3oze	-11
+n3pak	-18
+n3pel	-36
+n3per	-21
+n3pin	-11
 n3pje	-13
 n3poo	-17
-n3pot	-18
-n3pul	-11
-n3rak	-23
-n3ram	-13
-n3rde	-15
-n3rdt	-11
-n3re	-12
+n3pot	-16
+n3pul	-9
+n3rak	-22
+n3ram	-12
+n3rde	-14
+n3rdt	-9
+n3re	-9
 n3rek	-26
-n3rel	-17
+n3rel	-18
 n3ren	-26
-n3res	-18
-n3rft	-10
+n3res	-17
+n3rft	-13
 n3rge	-17
-n3ria	-13
-n3rie	-9
-n3rij	-34
+n3ria	-11
+n3rie	-13
+n3rij	-32
 n3ril	-12
-n3rin	-17
+n3rin	-19
 n3ris	-14
-n3rit	-11
-n3rma	-14
-n3rmt	-19
-n3rne	-19
-n3rom	-22
-n3rop	-18
-n3rot	-21
-n3rst	-19
+n3rit	-14
+n3rma	-18
+n3rmt	-20
+n3rne	-18
+n3rom	-20
+n3rop	-14
+n3rot	-20
+n3rst	-18
 n3rte	-16
 n3rts	-25
-n3rug	-25
-n3ruk	-13
-n3rum	-13
-n3sch	-19
-n3sel	-24
-n3ser	-13
-n3ses	-16
+n3rug	-26
+n3ruk	-14
+n3rum	-16
+n3sch	-25
+n3sel	-17
+n3ser	-18
+n3ses	-17
 n3sie	-26
-n3sje	-15
-n3sse	-16
-n3ste	-45
-n3sum	-12
-n3sus	-13
-n3t	-26
-n3tal	-22
-n3tas	-21
-n3tel	-13
-n3ten	-30
-n3ter	-41
-n3tie	-19
-n3tig	-29
-n3tij	-22
-n3tip	-16
-n3tje	-31
+n3sje	-13
+n3sse	-14
+n3ste	-43
+n3sum	-11
+n3sus	-8
+n3t	-23
+n3tad	-11
+n3tag	-13
+n3tal	-18
+n3tas	-16
+n3tel	-21
+n3ten	-18
+n3ter	-34
+n3tie	-16
+n3tig	-26
+n3tij	-24
+n3tip	-17
+n3tje	-26
 n3tof	-18
 n3tom	-16
-n3ton	-17
-n3top	-18
-n3tor	-23
-n3tra	-19
+n3ton	-12
+n3top	-19
+n3tor	-21
+n3tra	-24
 n3tse	-15
-n3tst	-12
-n3tte	-17
-n3tus	-20
-n3u's	-10
-n3ude	-29
+n3tst	-15
+n3tte	-13
+n3tum	-14
+n3tus	-18
+n3u's	-14
+n3ude	-31
 n3udt	-12
-n3uid	-16
+n3uid	-18
 n3uif	-15
-n3uig	-8
-n3uik	-23
-n3uim	-16
-n3uin	-13
-n3uis	-36
-n3uit	-22
+n3uig	-12
+n3uik	-25
+n3uim	-17
+n3uin	-12
+n3uis	-38
+n3uit	-20
 n3ukt	-11
-n3uli	-8
 n3ulp	-20
-n3ult	-12
-n3unt	-8
+n3ult	-14
 n3urd	-15
-n3ure	-16
+n3ure	-15
 n3urg	-15
-n3urs	-29
-n3urt	-14
-n3ust	-11
-n3ute	-20
+n3urs	-23
+n3urt	-15
+n3ute	-16
 n3uto	-15
-n3uur	-30
+n3uur	-36
 n3uus	-12
 n3uut	-17
-n3uwe	-45
-n3uwt	-18
-n3uze	-22
-n3vak	-9
-n3val	-11
+n3uwe	-47
+n3uwt	-19
+n3uze	-23
+n3vak	-10
+n3val	-12
 n3van	-48
-n3vat	-13
-n3vel	-13
-n3ven	-49
-n3ver	-19
-n3vet	-22
+n3vat	-11
+n3vel	-16
+n3ven	-51
+n3ver	-18
+n3vet	-23
 n3vhf	-11
-n3vin	-16
+n3vin	-18
 n3vwa	-13
-n3wam	-13
-n3wat	-40
+n3wam	-12
+n3wat	-41
 n3wax	-14
-n3we	-28
-n3weg	-13
-n3wel	-17
-n3wen	-21
-n3wie	-24
+n3we	-27
+n3weg	-10
+n3wel	-18
+n3wen	-19
+n3wie	-22
 n3wij	-47
-n3zer	-16
-n3zet	-21
+n3zer	-15
+n3zet	-20
 n3zie	-16
-n3zig	-10
-n3én	-19
-n3één	-33
-n3ënt	-20
-n3öhn	-15
-n4a's	-14
-n4aad	-17
-n4aag	-25
-n4aai	-8
-n4aam	-21
-n4aan	-32
+n3zig	-11
+n3én	-15
+n3één	-31
+n3ënt	-21
+n3öhn	-14
+n4a's	-12
+n4aad	-19
+n4aag	-28
+n4aai	-11
+n4aam	-24
+n4aan	-31
 n4aap	-17
-n4aar	-32
-n4aat	-45
+n4aar	-36
+n4aas	9
+n4aat	-46
 n4ack	-9
 n4act	-17
-n4ade	-21
-n4aes	-9
-n4agd	-17
-n4age	9
-n4ags	-9
-n4air	-10
-n4ait	-11
+n4ade	-23
+n4aes	-13
+n4agd	-14
+n4age	10
+n4ags	-8
+n4air	-11
+n4ait	-10
 n4aks	-13
 n4akt	-34
-n4ale	-30
-n4alf	-29
-n4all	-14
-n4als	-60
-n4alt	-15
-n4ame	-18
-n4amp	-13
+n4ale	-28
+n4alf	-28
+n4all	-13
+n4als	-62
+n4alt	-13
+n4ame	-16
+n4amp	-16
 n4and	-47
-n4ang	-25
+n4ang	-24
 n4ank	-16
 n4ano	11
-n4ant	-22
+n4ant	-24
 n4apt	-21
-n4ard	-21
-n4are	-14
-n4ari	-10
-n4arm	-30
-n4ars	-14
-n4art	-22
-n4ase	-13
-n4ash	-16
-n4ast	-16
-n4ats	-21
+n4ara	-9
+n4ard	-20
+n4are	-18
+n4ari	-11
+n4arm	-36
+n4ars	-10
+n4art	-27
+n4ase	-10
+n4ash	-15
+n4ast	-15
+n4ats	-19
 n4auw	-17
-n4bad	-11
-n4bel	-18
-n4ber	-9
-n4bij	-52
-n4bon	-10
-n4box	-8
-n4bv	-17
-n4can	-14
-n4cel	-12
-n4che	-24
-n4cht	10
-n4col	-25
+n4bad	-10
+n4bel	-19
+n4ber	-10
+n4bij	-57
+n4bon	-8
+n4bv	-19
+n4can	-17
+n4cel	-13
+n4che	-29
+n4col	-26
 n4d'r	-24
-n4dag	-26
-n4dak	-11
-n4dam	-8
-n4dat	-30
-n4de	12
+n4dag	-20
+n4dak	-10
+n4dat	-24
 n4del	-16
-n4den	-10
-n4des	-17
-n4dig	-16
+n4des	-19
+n4dig	-15
 n4dik	-14
-n4dje	-22
-n4do	-13
-n4dom	-21
-n4dop	-11
-n4dra	-19
-n4eam	-19
-n4eck	-21
-n4ect	-21
-n4ede	-17
-n4eed	-21
-n4eef	-21
+n4dje	-23
+n4do	-10
+n4dom	-23
+n4dra	-17
+n4eam	-21
+n4eck	-19
+n4ect	-20
+n4ede	-15
+n4eed	-17
+n4eef	-18
 n4eeg	-12
-n4eek	-18
-n4eel	-18
-n4eem	-14
-n4een	-23
-n4ees	-9
-n4eft	-19
-n4egd	-25
-n4egt	-20
-n4eid	-25
+n4eek	-21
+n4eel	-19
+n4eem	-13
+n4een	-8
+n4eft	-17
+n4egd	-23
+n4egt	-19
+n4eid	-30
 n4ein	-9
-n4eit	-15
-n4eke	-24
-n4ekt	-27
+n4eit	-17
+n4eke	-19
+n4ekt	-25
+n4eld	8
 n4ele	-14
-n4elf	-16
-n4elk	-25
-n4elm	-16
-n4elp	-18
+n4elf	-15
+n4elk	-24
+n4elm	-15
+n4elp	-20
 n4els	-45
-n4elt	-16
-n4ema	-11
-n4emd	-12
-n4end	-26
-n4ene	-31
-n4ens	-34
-n4ent	-29
-n4ept	-13
-n4er	-43
-n4erd	-35
+n4elt	-15
+n4ema	-10
+n4emd	-17
+n4end	-25
+n4ene	-34
+n4ens	-30
+n4ent	-31
+n4ept	-11
+n4er	-44
+n4erd	-34
 n4ere	13
-n4erf	-23
-n4erg	-15
-n4erk	-22
+n4erf	-21
+n4erg	-18
+n4erk	-24
 n4erm	-26
-n4erp	-19
-n4ers	-9
-n4ert	-34
-n4ets	9
-n4euf	-11
+n4erp	-12
+n4ert	-28
 n4eum	-18
-n4eur	-25
-n4euw	-15
-n4eve	-21
-n4eén	-14
-n4eën	-11
+n4eur	-29
+n4euw	-17
+n4eve	-19
+n4eén	-11
+n4eën	-13
 n4fel	-21
-n4fer	-11
-n4fie	-15
-n4fje	-17
-n4fst	-16
+n4fie	-14
+n4fje	-15
+n4fst	-14
+n4fte	8
 n4gas	-11
-n4gel	-26
-n4gen	-11
-n4ger	-30
-n4ges	-19
+n4gel	-25
+n4ger	-28
+n4ges	-18
 n4gij	-16
 n4gje	-15
-n4gst	-23
+n4gst	-22
 n4gte	-15
-n4had	-13
-n4hal	-17
-n4he	-9
-n4hef	-19
-n4hen	-20
-n4hes	-9
-n4het	-20
-n4hil	-20
-n4hip	-15
-n4hoe	-21
-n4hol	13
-n4hot	-18
-n4hte	-19
+n4had	-11
+n4hal	-18
+n4hap	-9
+n4hef	-13
+n4hen	-21
+n4hes	-10
+n4het	-14
+n4hil	-18
+n4hip	-14
+n4hoe	-32
+n4hol	11
+n4hot	-16
+n4hte	-22
 n4hts	-9
-n4ice	-14
+n4ice	-16
 n4id	-9
-n4idt	-17
-n4ief	-18
-n4iek	-31
-n4iel	-18
+n4idt	-16
+n4ief	-14
+n4iek	-25
+n4iel	-19
 n4iem	-15
-n4ien	20
-n4iep	-13
-n4ier	-33
-n4ies	-30
-n4iet	-22
-n4ift	-20
+n4ien	10
+n4iep	-9
+n4ier	-35
+n4ies	-33
+n4iet	-19
+n4ift	-24
 n4igd	-13
 n4ige	-18
-n4igt	-10
-n4ijd	-15
-n4ijf	-27
-n4ijg	-12
-n4ijk	-38
+n4ijd	-12
+n4ijf	-23
+n4ijg	-13
+n4ijk	-36
 n4ijl	-18
-n4ijm	-18
-n4ijs	-23
+n4ijm	-16
+n4ijn	-8
+n4ijs	-26
 n4ijt	10
-n4ik	-25
-n4ikt	-30
-n4ils	-10
-n4ilt	-15
-n4in	-44
+n4ik	-26
+n4ikt	-26
+n4ils	-12
+n4ilt	-20
+n4in	-42
 n4ina	-18
-n4ine	-19
+n4ind	-10
+n4ine	-18
 n4ing	-35
-n4ion	-14
-n4ips	-12
-n4ire	-9
+n4ion	-11
+n4ips	-10
+n4ire	-11
 n4irk	-10
-n4is	-23
-n4ist	-21
-n4it	-15
-n4ite	-13
-n4jan	-15
-n4jas	-10
-n4jdt	-17
-n4jen	-20
+n4is	-24
+n4ist	-19
+n4it	-17
+n4ite	-14
+n4jan	-13
+n4jas	-8
+n4jdt	-20
+n4jen	-23
 n4jke	-27
-n4jks	-32
+n4jks	-31
 n4jkt	-17
-n4jna	-28
-n4jst	-20
-n4kap	-9
+n4jna	-26
+n4jst	-23
+n4kap	-10
 n4kat	-20
-n4kel	-17
-n4ken	-19
-n4ker	-16
-n4kes	-12
-n4kje	-17
-n4kke	-8
+n4kel	-16
+n4ken	-29
+n4ker	-18
+n4kes	-11
+n4kje	-18
 n4kon	-17
-n4kte	-15
-n4lab	-13
-n4lad	-13
-n4lag	-17
-n4lak	-13
-n4lan	-28
-n4lap	-13
-n4lde	-22
-n4leg	-15
-n4lek	-16
-n4lem	-18
-n4len	11
-n4lep	-11
-n4ler	-16
-n4les	16
-n4let	-17
-n4lfs	-8
-n4lft	-18
-n4lie	-16
-n4lik	-8
+n4kte	-16
+n4lab	-11
+n4lad	-16
+n4lag	-22
+n4lak	-12
+n4lan	-27
+n4lap	-14
+n4lde	-18
+n4leg	-21
+n4lek	-15
+n4lem	-16
+n4len	9
+n4lep	-10
+n4ler	-12
+n4les	13
+n4let	-19
+n4lft	-17
+n4lie	-18
 n4lke	-42
 n4lla	-11
-n4lle	-21
+n4lle	-16
 n4llo	-10
-n4lof	-12
-n4lok	-14
-n4lot	-13
+n4lof	-13
+n4lok	-15
+n4lot	-14
 n4lst	-19
-n4man	-17
-n4mat	-10
-n4mei	-20
-n4men	-58
+n4man	-13
+n4mat	-12
+n4mei	-19
+n4men	-53
 n4mer	-29
-n4met	-30
-n4mis	-11
+n4met	-22
+n4mis	-15
 n4mm	-14
-n4mst	-15
-n4na	-58
+n4mst	-13
+n4na	-53
 n4nce	-24
-n4nda	-17
-n4nde	-37
-n4nds	-20
-n4ndt	-9
-n4nel	-16
-n4ner	-26
+n4nda	-12
+n4nde	-35
+n4nds	-17
+n4ndt	-10
+n4nel	-15
+n4nen	8
+n4ner	-22
 n4nes	-12
 n4nge	-26
-n4ngt	-25
-n4nie	-13
-n4nis	-14
-n4nkt	-19
-n4nne	-21
-n4nny	-21
-n4nst	-31
-n4nte	-13
+n4ngt	-28
+n4nie	-15
+n4nis	-11
+n4nkt	-12
+n4nne	-16
+n4nny	-18
+n4nst	-28
+n4nte	-12
 n4nul	-9
-n4nze	-9
-n4o	-9
-n4o's	-16
-n4ode	-17
+n4o	-11
+n4o's	-15
+n4ode	-13
 n4ods	-15
-n4oeg	-16
-n4oek	-29
-n4oel	-25
-n4oen	-17
-n4oep	-15
-n4oer	-21
-n4oet	-21
-n4oge	-14
+n4oef	-9
+n4oeg	-15
+n4oek	-28
+n4oel	-24
+n4oen	-19
+n4oep	-18
+n4oer	-20
+n4oet	-22
+n4oge	-10
 n4ogt	-20
-n4oké	-12
-n4oms	13
-n4omt	-11
-n4ond	-20
-n4one	-13
-n4ons	-19
-n4ont	-14
+n4oké	-13
+n4oms	16
+n4omt	-9
+n4ond	-19
+n4one	-16
+n4ons	-21
+n4ont	-13
 n4ood	-17
-n4oog	-23
-n4ooi	-11
-n4ook	-21
-n4ool	-19
-n4oom	-22
-n4oon	-22
+n4oog	-25
+n4ooi	-10
+n4ook	-22
+n4ool	-17
+n4oom	-23
+n4oon	-21
 n4oop	-27
-n4oor	-33
-n4oos	-11
-n4oot	-19
-n4op	-12
-n4ord	-27
-n4org	-11
-n4orm	-15
-n4ort	-20
-n4ost	-20
-n4ota	-11
+n4oor	-35
+n4oos	-12
+n4oot	-20
+n4op	-18
+n4ord	-29
+n4org	-9
+n4orm	-13
+n4ort	-23
+n4ost	-18
+n4ota	-14
 n4oud	-21
-n4out	-22
-n4ouw	-30
-n4oze	-13
-n4pak	-21
-n4pel	-26
-n4pen	-49
-n4per	-22
+n4out	-21
+n4ouw	-29
+n4oze	-12
+n4pak	-22
+n4pel	-21
+n4pen	-47
+n4per	-20
 n4pij	-11
-n4pje	-13
-n4pte	-21
-n4raf	-18
-n4ral	-32
-n4rap	-15
-n4rar	-20
-n4rat	-10
-n4rde	-23
-n4re	-21
-n4rek	-22
-n4rel	-9
-n4rft	-16
+n4pje	-11
+n4pte	-20
+n4raf	-22
+n4ral	-28
+n4rap	-14
+n4rar	-18
+n4rde	-26
+n4re	-19
+n4rek	-18
+n4rel	-8
+n4ren	10
+n4rft	-15
 n4rge	-15
-n4ria	-13
-n4rij	-23
-n4rik	-10
-n4ril	-17
+n4ria	-10
+n4rij	-27
+n4rik	-9
+n4ril	-13
 n4ris	-12
-n4rit	-14
-n4rkt	-8
-n4rna	-14
-n4rne	-18
-n4rol	-16
-n4rom	-17
-n4rop	-28
-n4rot	12
-n4rry	-16
+n4rit	-17
+n4rkt	-12
+n4rna	-15
+n4rne	-16
+n4rol	-20
+n4rom	-10
+n4rop	-27
+n4rot	15
+n4rry	-17
 n4rst	-14
-n4rte	-16
-n4rts	-23
-n4rug	-30
+n4rte	-15
+n4rts	-22
+n4rug	-31
 n4ruk	-17
-n4rum	-24
-n4sch	-18
-n4sel	-24
-n4sem	-17
-n4sen	-13
-n4sie	-16
-n4sje	-10
+n4rum	-21
+n4rve	-9
+n4sch	-16
+n4sel	-26
+n4sem	-20
+n4sen	-12
+n4sie	-11
+n4sje	-9
 n4sof	-15
-n4ssa	-11
-n4sse	-13
-n4ste	-35
-n4t	-20
-n4tag	-16
+n4sop	-10
+n4sse	-19
+n4ste	-34
+n4t	-17
+n4tag	-15
 n4tal	-19
-n4tas	-12
-n4td	-11
-n4tel	-34
-n4ten	-21
+n4tas	-9
+n4td	-12
+n4tel	-29
 n4ter	-29
-n4tes	-8
-n4tic	-10
-n4tie	-10
-n4tig	-28
-n4tij	-18
-n4til	-12
-n4tje	-42
-n4tof	-26
-n4ton	-20
-n4top	-23
-n4tor	-17
-n4tra	-9
-n4tst	-14
-n4tte	-18
-n4u's	-10
-n4uck	-15
+n4tes	-10
+n4tic	-11
+n4tig	-27
+n4tij	-19
+n4tik	-13
+n4til	-11
+n4tje	-39
+n4tof	-23
+n4ton	-21
+n4top	-20
+n4tor	-22
+n4tra	-8
+n4tst	-13
+n4tte	-15
+n4tum	-11
+n4u's	-13
+n4uck	-16
 n4ude	-34
-n4udt	-16
-n4uid	-12
-n4uig	-8
-n4uin	-22
-n4uip	-10
-n4uis	-35
-n4uit	-21
-n4uks	-12
-n4uld	-18
-n4ule	-10
-n4uli	-16
-n4ulp	-9
+n4udt	-19
+n4uid	-15
+n4uig	-11
+n4uik	8
+n4uim	-12
+n4uin	-20
+n4uip	-11
+n4uis	-41
+n4uit	-20
+n4uks	-11
+n4uld	-19
+n4ule	-9
+n4uli	-17
+n4ulp	-10
 n4ult	-12
-n4uni	-15
-n4unt	-19
-n4urd	-18
+n4uni	-14
+n4unt	-23
+n4urd	-16
 n4ure	-13
-n4urg	-18
-n4urs	-24
-n4ute	-9
-n4uto	-13
-n4uts	-15
-n4uut	-16
-n4uwe	-31
-n4uwt	-15
+n4urg	-13
+n4urs	-21
+n4ute	-11
+n4uto	-18
+n4uts	-14
+n4uut	-15
+n4uwe	-32
+n4uwt	-13
 n4vak	-12
-n4val	-18
-n4van	-44
-n4vat	-23
-n4vel	-16
-n4ven	-42
-n4ver	-17
-n4vet	-25
-n4vol	-14
-n4wat	-42
-n4we	-32
+n4val	-14
+n4van	-46
+n4vat	-22
+n4vel	-14
+n4ven	-50
+n4ver	-19
+n4vet	-26
+n4vol	-16
+n4wat	-50
+n4we	-33
 n4weg	-12
-n4wie	-29
-n4wij	-10
-n4zak	-16
-n4zen	-8
-n4zer	-16
-n4zet	-21
-n4zie	-19
-n4zig	-11
-n4zin	-15
-n4ënt	-22
-n5a's	-21
-n5aad	-22
-n5aaf	-18
-n5aag	-22
-n5aai	-11
-n5aak	-26
-n5aal	-31
-n5aam	-19
+n4wie	-32
+n4wij	-14
+n4zak	-14
+n4zer	-18
+n4zet	-24
+n4zie	-17
+n4zig	-13
+n4zin	-12
+n4én	-8
+n4ënt	-21
+n5a's	-24
+n5aad	-20
+n5aaf	-17
+n5aag	-24
+n5aai	-13
+n5aak	-24
+n5aal	-35
+n5aam	-16
 n5aan	-29
-n5aas	-21
-n5aat	-46
+n5aas	-18
+n5aat	-40
 n5act	-12
-n5ade	-20
-n5adt	-15
-n5agd	-16
-n5age	-17
-n5air	-10
-n5aks	-10
-n5akt	-28
+n5ade	-21
+n5adt	-14
+n5agd	-15
+n5age	-19
+n5air	-15
+n5aks	-13
+n5akt	-29
+n5ale	-9
 n5alf	-22
-n5ame	-24
-n5and	-16
-n5ang	-23
-n5ank	-11
+n5ame	-22
+n5ang	-22
+n5ank	-10
 n5ano	-14
-n5ans	-9
-n5ant	-17
-n5ape	-16
+n5ans	-11
+n5ant	-16
+n5ape	-15
 n5ard	-28
-n5ari	-14
+n5ari	-15
 n5arm	-26
-n5art	-18
-n5ash	-14
-n5ast	-23
+n5art	-25
+n5ash	-10
+n5ast	-24
 n5ats	-20
-n5aus	-13
-n5auw	-10
-n5axi	-16
-n5bad	-26
-n5bak	-19
+n5aus	-11
+n5auw	-8
+n5axi	-17
+n5bad	-20
+n5bak	-20
 n5bed	-11
-n5bel	-18
-n5bij	-61
-n5bui	-13
+n5bel	-16
+n5bij	-63
+n5bui	-14
 n5che	-29
-n5cht	-26
-n5da	-12
-n5dag	-26
+n5cht	-30
+n5da	-14
+n5dag	-27
 n5dak	-17
-n5dat	-48
-n5de	-33
-n5del	-13
-n5den	-16
+n5dat	-40
+n5de	-20
+n5del	-10
+n5den	-20
 n5der	-30
-n5dit	-8
-n5dje	-12
-n5do	-15
+n5dje	-13
+n5do	-13
 n5dop	-12
-n5dra	-19
-n5ebt	-17
-n5eck	-16
-n5ect	-11
-n5ede	-16
-n5eed	-11
-n5eef	-12
-n5eek	-29
+n5dra	-14
+n5ebt	-19
+n5eck	-14
+n5ect	-10
+n5ede	-18
+n5eed	-10
+n5eef	-15
+n5eek	-30
 n5eel	-13
-n5een	-31
-n5eep	-14
+n5een	-24
+n5eep	-13
 n5eer	-40
-n5ees	-21
-n5eet	-17
-n5eft	-24
-n5egd	-15
-n5egt	-17
-n5eid	-12
+n5ees	-19
+n5eet	-18
+n5eft	-25
+n5egd	-12
+n5egt	-18
+n5eid	-16
 n5eil	-10
-n5ein	-15
-n5eit	-24
-n5ekt	-35
-n5eld	-24
-n5elf	-14
-n5elk	-21
-n5elp	-21
+n5ein	-14
+n5eit	-21
+n5ekt	-31
+n5eld	-21
+n5elf	-11
+n5elk	-18
+n5elp	-23
 n5els	10
-n5elt	-23
-n5emt	-16
-n5end	-18
-n5ene	-18
-n5enk	-16
-n5ens	-36
+n5elt	-20
+n5emt	-19
+n5end	-21
+n5ene	-17
+n5enk	-15
+n5ens	-32
 n5ent	-30
 n5ept	-20
-n5er	-38
+n5er	-41
 n5erd	-20
-n5ere	-32
-n5erf	-16
-n5erk	-17
-n5erm	-22
-n5ert	-12
-n5est	-30
+n5ere	-33
+n5erf	-10
+n5erk	-12
+n5erm	-21
+n5ert	-11
+n5est	-31
 n5eta	-17
 n5ete	-10
-n5ets	-22
+n5ets	-24
 n5euk	-13
-n5eum	-18
-n5eur	-23
-n5eus	-9
-n5euw	-23
-n5eve	-14
-n5eén	-13
-n5eën	-15
-n5fde	-11
+n5eum	-13
+n5eur	-19
+n5euw	-26
+n5eve	-11
+n5eén	-12
+n5eën	-16
+n5fde	-10
 n5fel	-10
+n5fer	-9
 n5fje	-9
-n5fon	-17
-n5gaf	-15
-n5gas	-12
+n5fon	-13
+n5gaf	-13
+n5gas	-10
 n5gat	-17
 n5gel	-17
-n5gen	-16
-n5ger	-23
-n5ges	-18
-n5gij	-19
+n5gen	-10
+n5ger	-24
+n5ges	-17
+n5gij	-20
 n5gte	-16
 n5hal	-21
-n5he	-14
-n5hef	-9
+n5he	-13
+n5hef	-10
 n5hen	-15
-n5het	9
-n5hil	-10
-n5hip	-10
 n5hoe	-11
-n5hol	-22
-n5hop	10
+n5hol	-19
+n5hop	12
 n5hot	-12
-n5hou	-12
-n5hte	-11
-n5hts	-9
-n5ick	-12
-n5ief	-12
-n5iel	-25
-n5iem	-19
-n5ien	-15
-n5iep	-19
-n5ier	-25
-n5ies	-18
+n5hou	-11
+n5hte	-9
+n5hts	-10
+n5ick	-10
+n5ief	-9
+n5iel	-24
+n5iem	-16
+n5ien	-17
+n5iep	-15
+n5ier	-22
+n5ies	-21
 n5iet	-14
-n5ift	-26
-n5ige	-16
-n5ijd	-13
-n5ijf	-15
-n5ijk	-32
-n5ijl	-21
-n5ijm	-26
+n5ift	-27
+n5igd	-11
+n5ige	-17
+n5ijd	-12
+n5ijf	-20
+n5ijk	-36
+n5ijl	-19
+n5ijm	-24
 n5ijn	-28
-n5ijs	-22
-n5ijt	-13
-n5ik	-28
-n5ikt	-18
-n5ile	-12
-n5in	-28
-n5ine	-17
-n5ing	-72
-n5is	-38
+n5ijs	-20
+n5ijt	-16
+n5ik	-26
+n5ikt	-17
+n5ile	-10
+n5in	-25
+n5ine	-16
+n5ing	-67
+n5ire	-8
+n5is	-39
 n5ist	-25
-n5ite	-22
-n5its	-11
-n5ity	-12
-n5jdt	-21
-n5jen	16
-n5jes	-34
+n5ite	-20
+n5its	-14
+n5ity	-13
+n5jdt	-18
+n5jen	17
+n5jes	-32
 n5jke	-17
-n5jks	10
-n5jkt	-21
+n5jks	12
+n5jkt	-23
 n5jna	-26
-n5jst	-18
-n5jze	-19
-n5kel	-11
-n5ken	-60
-n5ker	-14
-n5ket	-13
-n5kje	10
-n5kke	-21
-n5kon	-8
+n5jst	-17
+n5jze	-21
+n5kel	-14
+n5ken	-62
+n5ker	-12
+n5ket	-18
+n5kke	-20
 n5kte	-16
-n5kun	-14
-n5lag	-15
+n5kun	-15
+n5lag	-18
+n5lak	-10
 n5lan	-22
-n5lap	-22
-n5las	-22
-n5lde	-22
-n5leg	-18
-n5lek	11
-n5lem	-11
-n5len	-9
-n5lep	-11
-n5ler	-17
+n5lap	-19
+n5las	-21
+n5lde	-27
+n5leg	-17
+n5lem	-9
+n5len	-12
+n5lep	-12
+n5ler	-19
 n5les	-21
-n5lfs	-12
-n5lft	-12
+n5lfs	-15
+n5lft	-11
 n5lgt	-9
-n5lie	-19
+n5lie	-22
 n5lig	-14
-n5lij	-9
+n5lij	-10
 n5lik	-11
-n5lke	-31
-n5lle	-13
-n5lve	-12
-n5man	-9
-n5me	-10
-n5mei	-18
-n5mer	-33
-n5met	-33
-n5mis	-15
-n5na	-43
-n5nce	12
-n5nch	-10
-n5nde	-34
-n5nds	-24
-n5nen	9
-n5ner	-24
-n5nes	-14
-n5nge	-24
-n5ngt	-16
-n5nis	-21
-n5nkt	-12
-n5nne	-17
-n5nst	-25
-n5nte	-8
-n5nts	-20
-n5nul	-12
-n5nze	-36
-n5o's	-8
+n5lke	-26
+n5lle	-12
+n5lve	-15
+n5man	-11
+n5me	-12
+n5mei	-17
+n5mel	-10
+n5mer	-30
+n5met	-25
+n5mis	-14
+n5na	-40
+n5nce	9
+n5nch	-13
+n5nde	-32
+n5nds	-25
+n5nen	11
+n5ner	-21
+n5nes	-15
+n5nge	-22
+n5ngt	-17
+n5nis	-20
+n5nkt	-11
+n5nne	-16
+n5nst	-23
+n5nte	-10
+n5nts	-18
+n5nul	-11
+n5nze	-39
 n5ode	-28
-n5oed	-23
-n5oeg	-23
-n5oen	-13
-n5oep	-14
-n5oer	-16
-n5oet	-18
-n5oge	-16
-n5ogt	-18
+n5oed	-27
+n5oef	-10
+n5oeg	-21
+n5oen	-12
+n5oep	-20
+n5oer	-12
+n5oet	-17
+n5oge	-12
+n5ogt	-14
 n5oké	-28
 n5ole	-13
-n5omp	-16
-n5omt	-12
-n5ond	-33
-n5one	-9
-n5ons	-13
-n5ont	-21
-n5ood	-20
-n5oog	13
-n5ooi	-22
-n5ool	-20
-n5oom	-25
-n5oon	-18
-n5oop	-30
-n5oor	-32
-n5oot	-31
-n5op	-57
-n5opt	-15
-n5ord	-25
-n5orf	-12
-n5orm	-15
-n5ort	-28
-n5ost	-18
-n5ota	-13
-n5out	-23
-n5ouw	-14
-n5pak	-23
-n5pas	-9
+n5omp	-15
+n5omt	-15
+n5ond	-31
+n5one	-13
+n5ons	-17
+n5ont	-20
+n5ood	-15
+n5oog	9
+n5ooi	-23
+n5ool	-21
+n5oom	-23
+n5oon	-17
+n5oop	-28
+n5oor	-30
+n5oot	-28
+n5op	-54
+n5opt	-16
+n5ord	-24
+n5orf	-9
+n5orm	-13
+n5ort	-29
+n5ost	-19
+n5ota	-15
+n5out	-24
+n5ouw	-17
+n5pak	-20
+n5pas	-10
+n5pel	9
 n5pen	-19
-n5per	-23
-n5pje	-25
+n5per	-22
+n5pje	-20
 n5poo	-13
-n5pot	-16
-n5ppe	-13
+n5pot	-14
+n5ppe	-12
 n5pte	-16
-n5pul	-12
-n5raf	-15
-n5ral	-27
-n5ram	-10
-n5rap	-18
-n5rde	-23
-n5re	-17
-n5rek	-21
-n5res	-17
-n5ria	-14
-n5rie	-11
-n5rij	-33
-n5ril	-14
-n5rkt	-17
+n5pul	-13
+n5raf	-19
+n5ral	-25
+n5ram	-9
+n5rap	-20
+n5rde	-26
+n5re	-19
+n5rek	-15
+n5ren	-10
+n5res	-16
+n5ria	-15
+n5rie	-9
+n5rij	-35
+n5ril	-13
+n5rkt	-16
 n5rle	-10
-n5rme	-9
-n5rne	-17
-n5rol	-14
-n5rom	-18
+n5rme	-8
+n5rne	-16
+n5rol	-15
+n5rom	-16
 n5rop	-16
-n5rry	-14
+n5rry	-11
 n5rst	-25
-n5rte	-11
-n5rts	-11
-n5rug	9
+n5rte	-8
+n5rts	-13
+n5rug	12
 n5ruk	-13
-n5rum	-14
-n5run	-9
-n5sch	-12
-n5sel	-27
-n5sis	-11
+n5rum	-15
+n5sel	-30
+n5sis	-10
 n5sje	-18
-n5sof	-18
-n5sse	-14
-n5sta	-14
-n5t	-31
-n5tad	-19
-n5tag	-11
+n5sof	-20
+n5ssa	-9
+n5sse	-16
+n5sta	-15
+n5t	-26
+n5tad	-18
+n5tag	-12
 n5tal	-14
-n5tap	-17
-n5tas	-13
-n5tel	-14
+n5tap	-13
+n5tas	-12
+n5tel	-12
 n5ten	20
-n5ter	-42
-n5tie	-12
-n5tig	-18
-n5tij	-14
-n5til	-13
-n5tje	-25
-n5tof	10
-n5ton	-18
-n5top	-11
-n5tor	-10
-n5tra	-14
+n5ter	-41
+n5tie	-22
+n5tig	-24
+n5tij	-12
+n5til	-12
+n5tje	-27
+n5ton	-14
+n5top	-9
+n5tor	-14
+n5tra	-11
 n5tse	-8
 n5tst	-13
 n5tte	-27
 n5uck	-13
-n5ude	11
-n5udt	-16
-n5uid	-13
-n5uik	-17
-n5uim	-15
-n5uin	-9
-n5uit	-26
-n5ukt	-13
-n5ule	-15
-n5uli	-15
-n5ulp	-17
-n5unt	-19
+n5udt	-18
+n5uid	-18
+n5uik	-18
+n5uim	-17
+n5uin	-11
+n5uis	11
+n5uit	-24
+n5ukt	-14
+n5uld	-9
+n5ule	-14
+n5uli	-13
+n5ulp	-21
+n5unt	-16
 n5urd	-22
-n5urg	-17
-n5urs	-29
-n5urt	-15
-n5ute	-19
-n5uur	-12
-n5uut	-17
+n5urg	-16
+n5urs	-28
+n5urt	-14
+n5ute	-15
+n5uut	-15
 n5uze	-11
-n5val	-17
-n5van	-30
-n5vel	-18
-n5ven	-12
-n5ver	-12
-n5vet	-18
-n5wat	-25
-n5wel	-15
-n5wen	-26
-n5wij	-53
-n5wou	-17
-n5zak	-9
-n5zen	-16
-n5zer	-8
-n5zet	-28
-n5zie	-17
-n5zig	-10
-n5zin	-9
-n5zit	-12
-n5zon	-21
-n5ère	-14
-n5één	-33
-n5ënt	-17
-n6aad	-10
+n5val	-13
+n5van	-22
+n5vel	-20
+n5ven	-32
+n5ver	-16
+n5vet	-16
+n5wat	-13
+n5we	-10
+n5weg	-10
+n5wel	-17
+n5wen	-29
+n5wij	-52
+n5wou	-15
+n5zak	-12
+n5zet	-33
+n5zie	-21
+n5zig	-11
+n5zit	-14
+n5zon	-18
+n5ère	-12
+n5één	-36
+n5ënt	-18
+n6aad	-11
+n6aaf	-10
 n6aag	-14
-n6aai	-15
-n6aak	-26
-n6aal	-28
-n6aam	-19
-n6aan	-19
-n6aar	-27
-n6aas	-28
-n6aat	-30
-n6act	-9
-n6ade	11
-n6age	-9
+n6aai	-14
+n6aak	-30
+n6aal	-30
+n6aam	-21
+n6aan	-23
+n6aar	-26
+n6aas	-26
+n6aat	-31
+n6ade	9
+n6age	-11
 n6air	-9
-n6akt	-21
+n6akt	-24
+n6ale	-11
 n6alf	-13
 n6alk	-12
-n6alt	-13
-n6ame	-22
-n6amp	-22
-n6and	-40
-n6ang	-27
-n6ank	-12
-n6ano	-17
-n6ant	-20
-n6apt	-15
-n6ard	-28
-n6are	-13
-n6ari	-10
-n6arm	-21
+n6als	-10
+n6alt	-12
+n6ame	-20
+n6amp	-20
+n6and	-38
+n6ang	-22
+n6ank	-17
+n6ano	-20
+n6ant	-17
+n6apt	-14
+n6ard	-30
+n6are	-12
+n6arm	-26
 n6art	-30
-n6ash	-11
-n6ast	-27
-n6ate	-9
+n6ash	-10
+n6ast	-26
 n6ats	-20
-n6auw	-14
-n6bad	-10
-n6bed	-8
+n6auw	-11
+n6bad	-12
+n6bed	-10
 n6bek	-15
 n6bel	-23
 n6ber	-9
-n6bij	-57
-n6can	-16
-n6che	16
-n6cht	-41
-n6col	-18
-n6da	-10
-n6dag	-39
+n6bij	-63
+n6can	-14
+n6che	13
+n6cht	-42
+n6col	-16
+n6dag	-36
 n6dak	-13
-n6dat	-46
-n6de	-51
-n6den	-8
-n6der	-30
+n6dat	-41
+n6de	-35
+n6der	-36
 n6dig	-15
-n6dje	-13
+n6dje	-15
 n6dop	-11
 n6dra	-26
-n6eam	-17
-n6eau	-35
-n6eck	-25
-n6ect	-8
-n6ede	-16
-n6eed	-15
-n6eef	-13
-n6eek	-21
-n6eel	-34
-n6een	-26
-n6ees	-21
+n6eam	-19
+n6eau	-31
+n6eck	-28
+n6ect	-9
+n6ede	-14
+n6eed	-16
+n6eef	-12
+n6eeg	-8
+n6eek	-20
+n6eel	-32
+n6een	-30
+n6ees	-19
 n6eet	-11
 n6eft	-27
-n6egd	-11
-n6ege	-13
-n6egt	-21
+n6egd	-12
+n6ege	-11
+n6egt	-20
 n6eid	-15
-n6ein	-15
-n6eit	-9
-n6eke	-13
-n6ekt	-16
-n6eld	-27
-n6elf	-19
-n6elk	-26
-n6elp	-16
-n6els	-41
-n6elt	-25
-n6end	-33
+n6ein	-17
+n6eit	-11
+n6eke	-14
+n6ekt	-18
+n6eld	-28
+n6elf	-18
+n6elk	-23
+n6elp	-18
+n6els	-39
+n6elt	-27
+n6end	-29
 n6ene	-16
 n6eng	-12
 n6enk	-16
-n6ens	-35
+n6ens	-34
 n6ent	-33
-n6ept	-22
-n6er	-36
-n6erd	-25
-n6ere	-12
-n6erf	-20
-n6erk	-24
-n6ers	-45
-n6ert	-38
-n6est	-17
+n6ept	-21
+n6er	-35
+n6erd	-23
+n6ere	-10
+n6erf	-17
+n6erk	-18
+n6ers	-42
+n6ert	-35
+n6est	-16
 n6euk	-15
-n6eur	-25
-n6euw	-20
-n6eve	-19
-n6eén	-14
-n6eën	-21
-n6fde	-16
-n6fer	-8
+n6eur	-29
+n6euw	-18
+n6eve	-18
+n6eén	-18
+n6eën	-20
+n6fde	-15
 n6fje	-14
-n6fte	14
-n6gat	-22
-n6gel	-21
-n6gen	-10
+n6fte	12
+n6gat	-21
+n6gel	-19
 n6ger	-26
-n6gge	-14
-n6gij	-15
-n6gte	-14
-n6gus	-15
-n6had	-17
-n6hap	-14
-n6hef	-11
-n6hip	-17
-n6hoe	21
-n6hok	-22
-n6hol	-19
-n6hop	-23
-n6hr	-12
-n6hte	-10
+n6gge	-15
+n6gij	-14
+n6gte	-12
+n6gus	-14
+n6had	-15
+n6hal	-8
+n6hap	-17
+n6hef	-10
+n6hip	-16
+n6hoe	25
+n6hok	-20
+n6hol	-15
+n6hop	-21
+n6hr	-15
+n6hte	-12
 n6idt	-25
-n6ied	-18
+n6ied	-14
 n6ief	-11
-n6iek	-11
-n6iel	-22
-n6iem	-12
-n6ien	-37
+n6iek	-10
+n6iel	-19
+n6iem	-17
+n6ien	-38
 n6ier	-36
-n6ies	-25
+n6ies	-27
 n6iet	-27
-n6ift	-16
+n6ift	-17
 n6igd	-18
-n6ige	-15
+n6ige	-14
 n6ijd	-11
-n6ijf	-25
-n6ijk	-19
-n6ijn	-35
-n6ijs	-18
-n6ijt	-13
-n6ik	-10
-n6ikt	-21
-n6ilt	-19
-n6ilà	-12
-n6in	-40
-n6ind	-18
-n6ine	-13
-n6ing	-20
-n6ion	-15
-n6irk	-15
-n6is	-39
-n6ist	-32
+n6ijf	-22
+n6ijk	-21
+n6ijn	-34
+n6ijs	-17
+n6ijt	-11
+n6ik	-13
+n6ikt	-18
+n6ilt	-20
+n6ilà	-13
+n6in	-38
+n6ind	-17
+n6ine	-19
+n6ing	-29
+n6ion	-13
+n6ipt	-8
+n6irk	-13
+n6is	-41
+n6ist	-31
 n6its	-13
-n6ius	-8
-n6jdt	-8
-n6jes	-37
-n6jke	-17
-n6jks	-28
-n6jkt	-25
+n6jan	-8
+n6jdt	-9
+n6jes	-36
+n6jke	-19
+n6jks	-29
+n6jkt	-19
 n6jst	-12
-n6ker	-16
-n6ket	-17
-n6kje	-32
-n6kke	-16
-n6koe	-11
+n6ker	-12
+n6ket	-20
+n6kje	-30
+n6kke	-10
+n6koe	-9
 n6kon	-9
-n6kop	-12
-n6kte	-22
-n6kun	-15
+n6kop	-16
+n6kte	-17
+n6kun	-20
 n6lad	-19
-n6lag	-18
+n6lag	-20
+n6lak	-8
 n6lan	-26
 n6las	-23
-n6lde	-23
+n6lde	-24
 n6leg	-20
-n6lek	-14
-n6lep	-10
-n6ler	-17
-n6les	-17
-n6let	-17
-n6lfs	-13
-n6lgt	-8
-n6lke	-34
-n6lle	-11
-n6llo	-11
-n6lof	-10
-n6lok	-11
+n6lek	-12
+n6lep	-9
+n6ler	-18
+n6les	-18
+n6let	-10
+n6lfs	-11
+n6lgt	-9
+n6lke	-36
+n6lle	-12
+n6llo	-8
+n6lof	-12
+n6lok	-9
 n6lst	-10
 n6lve	-17
-n6me	-18
-n6mei	-15
-n6mer	-21
-n6mes	-8
+n6me	-19
+n6mei	-16
+n6mer	-19
+n6mes	-9
 n6met	-30
-n6mis	-10
-n6mst	-8
-n6mte	-8
-n6na	-12
-n6nce	-27
-n6nde	-22
-n6nds	-10
-n6nen	9
-n6ner	-8
-n6nge	-13
-n6ngt	-38
-n6nie	-16
-n6nig	-8
-n6nkt	-16
-n6nne	-11
-n6nse	-14
-n6nte	-15
-n6nts	-16
-n6nul	-12
-n6nze	-37
-n6o's	-20
-n6oed	-23
-n6oef	-8
-n6oeg	-17
-n6oek	-27
-n6oel	-26
-n6oen	-13
-n6oep	-14
-n6oer	-20
-n6ogt	-23
+n6mis	-9
+n6na	-13
+n6nce	-29
+n6nde	-20
+n6nen	16
+n6ner	-9
+n6nge	-15
+n6ngt	-37
+n6nie	-18
+n6nkt	-17
+n6nne	-13
+n6nop	-9
+n6nse	-15
+n6nte	-16
+n6nts	-13
+n6nul	-13
+n6nze	-38
+n6o's	-17
+n6ode	-12
+n6oed	-26
+n6oef	-11
+n6oeg	-19
+n6oek	-24
+n6oel	-23
+n6oen	-12
+n6oep	-13
+n6oer	-17
+n6ogt	-20
 n6oh	-15
 n6oit	-19
-n6oke	-13
-n6oké	-17
-n6ole	-15
-n6ond	10
+n6oke	-12
+n6oké	-20
+n6ole	-17
+n6ond	13
 n6one	-14
-n6ons	-23
-n6ont	-11
-n6ood	-12
-n6oog	-14
-n6ooi	-29
-n6ook	-22
-n6ool	-17
-n6oom	-21
-n6oon	-10
-n6oop	-11
-n6oor	-40
-n6oos	-20
+n6ons	-24
+n6ont	-16
+n6ood	-10
+n6oog	-11
+n6ooi	-24
+n6ook	-24
+n6ool	-18
+n6oom	-24
+n6oon	-9
+n6oop	-14
+n6oor	-38
+n6oos	-17
 n6oot	-9
-n6op	-14
-n6opt	-21
-n6ord	-19
+n6op	-11
+n6opt	-25
+n6ord	-17
 n6orf	-10
 n6org	-13
-n6orm	-17
+n6orm	-16
 n6ort	-27
 n6ost	-10
-n6ote	-14
-n6oud	-23
-n6out	-15
-n6ouw	-22
+n6ote	-13
+n6oud	-22
+n6out	-13
+n6ouw	-25
 n6pad	-13
-n6pas	-16
+n6pas	-17
 n6pel	-19
-n6per	-15
-n6pim	-12
-n6pje	-10
-n6pot	-8
-n6raf	-18
+n6per	-14
+n6pim	-11
+n6pje	-12
+n6raf	-17
 n6rak	-10
-n6rap	-14
-n6rat	-8
-n6rde	-15
-n6re	-14
+n6rap	-17
+n6rde	-14
+n6re	-10
 n6rek	-11
 n6rel	-15
-n6ren	-20
-n6rij	-31
-n6ril	-11
+n6ren	-12
+n6rij	-32
+n6ril	-13
 n6rin	-23
 n6rit	-10
-n6rmt	-16
-n6rom	-15
-n6rot	-18
-n6rre	-17
-n6rry	-18
-n6rst	-15
-n6rts	-12
-n6rug	-23
-n6ruk	-24
-n6rum	-17
-n6sef	-16
+n6rmt	-18
+n6rom	-16
+n6rot	-17
+n6rre	-20
+n6rry	-17
+n6rst	-13
+n6rts	-16
+n6rug	-26
+n6ruk	-21
+n6rum	-18
+n6sef	-14
 n6sel	-18
 n6sen	-22
-n6ser	-10
-n6set	-13
-n6sie	-14
-n6sse	-11
-n6ste	-46
-n6t	-20
-n6t/m	-15
-n6tal	-14
+n6ser	-11
+n6set	-11
+n6sie	-13
+n6sse	-16
+n6ste	-43
+n6t	-21
+n6t/m	-11
+n6tal	-17
 n6tel	-21
-n6ten	-71
-n6ter	-41
-n6tie	-36
-n6tig	-30
-n6tik	-15
-n6til	-9
-n6tje	-34
-n6ton	-21
-n6top	11
+n6ten	-70
+n6ter	-39
+n6tes	-9
+n6tie	-37
+n6tig	-28
+n6tik	-14
+n6til	-11
+n6tje	-33
+n6ton	-18
+n6top	10
 n6tor	-9
-n6tse	-16
+n6tse	-10
 n6tte	-22
-n6uct	-18
-n6ude	-24
+n6uct	-16
+n6ude	-19
 n6udt	-15
-n6uid	-11
-n6uif	-19
-n6uik	12
-n6uin	-13
-n6uip	-12
+n6uid	-9
+n6uif	-17
+n6uik	9
+n6uim	-8
+n6uin	-9
+n6uip	-13
 n6uis	-38
-n6uit	-17
-n6ukt	-8
+n6uit	-16
 n6uld	-14
-n6ulp	-12
-n6ult	-15
-n6unt	-19
+n6ulp	-14
+n6ult	-16
+n6unt	-17
 n6urd	-9
 n6urs	-13
-n6urt	-15
-n6uto	-17
+n6urt	-17
+n6uto	-18
 n6uts	-11
-n6uur	-25
-n6uwe	-28
-n6uwt	-11
+n6uur	-28
+n6uwe	-27
+n6uwt	-10
 n6val	-11
-n6van	-51
-n6vel	-20
-n6ven	9
-n6ver	-11
+n6van	-53
+n6vat	-8
+n6vel	-19
+n6ven	14
+n6ver	-8
 n6vet	-16
-n6wat	-22
-n6we	-45
-n6wel	-26
+n6wat	-30
+n6we	-43
+n6wel	-23
 n6wen	-26
-n6wer	-14
-n6wie	-27
-n6wij	-53
-n6zen	-31
-n6zer	-14
-n6zon	-21
-n6één	-28
-n6ënt	-12
-n6öhn	-15
-n7a's	-24
+n6wer	-17
+n6wie	-29
+n6wij	-58
+n6zen	-32
+n6zer	-11
+n6zon	-15
+n6één	-26
+n6ënt	-17
+n6öhn	-19
+n7a's	-26
 n7aad	-16
-n7aag	-15
-n7aai	-8
-n7aak	-34
-n7aal	-21
-n7aam	-18
-n7aan	-14
-n7aar	-29
-n7aat	-36
-n7act	-19
-n7agd	-24
-n7age	-8
+n7aag	-16
+n7aai	-9
+n7aak	-35
+n7aal	-18
+n7aam	-22
+n7aan	-17
+n7aar	-23
+n7aat	-40
+n7act	-17
+n7agd	-25
 n7ags	-9
-n7agt	-12
-n7akt	-29
-n7ald	-12
-n7ale	-16
-n7alf	-20
-n7als	-11
-n7alt	-16
-n7ame	-20
+n7agt	-17
+n7air	-10
+n7akt	-26
+n7ald	-15
+n7ale	-19
+n7alf	-25
+n7alt	-15
+n7ame	-17
 n7amp	-9
-n7and	-44
+n7and	-46
 n7ank	-10
-n7ape	-17
-n7apt	-15
-n7ard	-24
-n7are	-11
-n7arm	-21
-n7art	-35
+n7ape	-20
+n7apt	-12
+n7ard	-21
+n7are	-17
+n7arm	-23
+n7art	-32
 n7ast	-11
-n7ats	-12
-n7aus	-14
-n7bad	-16
-n7bak	-18
+n7ats	-13
+n7aus	-16
+n7bad	-18
+n7bak	-20
 n7bel	13
-n7ben	-17
-n7bij	-57
-n7box	-8
-n7che	-12
+n7ben	-14
+n7ber	-9
+n7bij	-58
+n7che	-13
 n7cht	-26
-n7col	-14
-n7dag	-26
-n7dak	-9
+n7col	-15
+n7dag	-23
+n7dak	-10
 n7dam	-8
-n7dat	-33
+n7dat	-30
 n7de	-81
-n7der	-15
-n7dig	-12
-n7dje	-20
+n7der	-16
+n7dig	-13
+n7dje	-16
 n7eam	-17
-n7eck	-10
+n7eck	-12
 n7eef	-15
 n7eeg	-11
-n7eek	-23
-n7eel	-8
-n7een	11
+n7eek	-28
+n7eel	-10
 n7eep	-13
-n7eer	-26
-n7ees	-17
-n7eft	-13
-n7egd	-20
-n7eid	-24
+n7eer	-29
+n7ees	-18
+n7eft	-17
+n7egd	-18
+n7eid	-27
 n7eil	-10
 n7ein	-10
-n7eke	-17
-n7ekt	-25
-n7eld	-22
-n7elf	-15
-n7elk	-20
+n7eke	-14
+n7ekt	-22
+n7eld	-23
+n7elf	-14
+n7elk	-19
 n7elp	-18
 n7els	-28
-n7elt	-17
+n7elt	-19
 n7emt	-14
-n7end	-29
-n7ene	-20
+n7end	-32
+n7ene	-23
 n7enk	-20
-n7ens	-27
-n7ent	-33
+n7ens	-26
+n7ent	-34
 n7ept	-20
-n7er	-13
-n7erd	-16
-n7ere	-35
-n7erk	-25
-n7erp	-9
-n7ers	-37
-n7ert	-21
-n7est	-24
-n7ets	-24
-n7euk	-12
-n7eum	-19
-n7eur	-10
-n7euw	-12
+n7er	-12
+n7erd	-21
+n7ere	-33
+n7erk	-27
+n7ers	-35
+n7ert	-19
+n7est	-20
+n7ets	-25
+n7euk	-16
+n7eum	-21
+n7eur	-12
+n7euw	-17
 n7eén	-11
-n7eën	-12
-n7fel	-9
-n7ff	-20
-n7fie	-13
-n7fte	-22
+n7eën	-10
+n7fel	-10
+n7ff	-18
+n7fie	-15
+n7fte	-21
 n7fw	-16
-n7gat	-16
-n7gel	-16
-n7gen	-24
-n7ger	-22
+n7gat	-18
+n7gel	-14
+n7gen	-20
+n7ger	-20
 n7ges	-14
-n7gio	-15
-n7had	-13
-n7hip	-17
-n7hok	-20
-n7hol	-14
-n7hts	-10
-n7ief	-9
-n7iek	-26
-n7iel	-17
-n7ien	-35
-n7ier	-37
+n7gio	-16
+n7gje	-12
+n7had	-15
+n7hek	-8
+n7hip	-18
+n7hok	-19
+n7hol	-17
+n7hts	-8
+n7ief	-12
+n7iek	-24
+n7iel	-14
+n7ien	-39
+n7ier	-35
 n7ies	-29
-n7iet	-12
-n7ift	-23
-n7igd	-21
-n7ige	-21
-n7ijf	-22
-n7ijg	-11
-n7ijk	-34
+n7iet	-10
+n7ift	-24
+n7igd	-22
+n7ige	-20
+n7ijf	-25
+n7ijk	-38
 n7ijn	-22
-n7ijs	-9
+n7ijs	-8
 n7ijt	-12
 n7ik	-41
-n7ikt	-22
-n7ilt	-17
+n7ikt	-21
+n7ilt	-15
 n7in	-37
-n7ine	-25
-n7ing	-48
-n7ipt	-10
-n7is	-40
-n7ist	-24
-n7its	-15
-n7jan	-15
-n7jas	-13
-n7jdt	-14
-n7jke	-15
-n7jks	-17
-n7jkt	-13
-n7jna	-14
-n7jst	-14
-n7kel	-8
-n7ker	-22
-n7kje	-15
-n7kke	-10
-n7kte	-21
-n7lab	-19
-n7lag	-9
-n7lak	-11
-n7lan	-15
-n7las	-11
-n7lde	-20
-n7leg	-14
-n7lek	-13
-n7len	-9
+n7ine	-27
+n7ing	-49
+n7ipt	-12
+n7is	-38
+n7ist	-28
+n7its	-16
+n7jan	-17
+n7jas	-10
+n7jdt	-16
+n7jke	-22
+n7jks	-16
+n7jkt	-12
+n7jna	-16
+n7jst	-13
+n7kel	-10
+n7ker	-19
+n7ket	-13
+n7kje	-14
+n7kke	-13
+n7kte	-22
+n7lab	-18
+n7lag	-8
+n7lak	-12
+n7lan	-12
+n7las	-15
+n7lde	-19
+n7leg	-16
+n7lek	-11
 n7ler	-18
-n7les	-18
-n7let	-9
-n7lke	-36
-n7lla	-20
-n7lle	-10
+n7les	-20
+n7let	-10
+n7lfs	-9
+n7lie	-9
+n7lke	-39
+n7lla	-12
+n7lle	-9
 n7llo	-16
 n7lof	-17
-n7lok	-9
-n7lon	-12
+n7lon	-11
 n7lot	-10
-n7lst	-17
-n7lve	-15
-n7m'n	-13
-n7man	-12
-n7me	-20
-n7mel	-9
-n7men	-42
-n7mer	-18
-n7mes	-11
+n7lst	-16
+n7lve	-16
+n7m'n	-14
+n7man	-13
+n7me	-18
+n7mei	-12
+n7mel	-11
+n7men	-45
+n7mer	-16
 n7met	-11
-n7mke	-10
-n7mst	-10
-n7na	-37
-n7nap	-10
-n7nce	-11
+n7mke	-12
+n7mst	-12
+n7na	-38
+n7nap	-12
+n7nce	-9
 n7nde	-25
-n7nds	-14
+n7nds	-10
 n7nen	-35
-n7ner	-10
-n7nge	-14
-n7ngt	-39
-n7nje	-13
+n7ner	-11
+n7nge	-13
+n7ngt	-38
+n7nje	-14
 n7nkt	-18
-n7nst	-30
-n7nte	-9
-n7nze	-40
-n7o	-9
-n7ode	-20
+n7nst	-31
+n7nze	-38
+n7ode	-22
 n7oed	-9
-n7oef	-11
-n7oek	-26
-n7oel	-16
-n7oen	-18
-n7oer	-12
-n7ogt	-17
-n7oit	-13
-n7oke	-14
-n7oké	-11
-n7ols	-17
-n7ond	-31
-n7ons	-21
-n7ood	-9
-n7oog	-18
+n7oef	-10
+n7oeg	-9
+n7oek	-24
+n7oel	-17
+n7oen	-15
+n7oep	-11
+n7oer	-13
+n7ogt	-16
+n7oit	-17
+n7oke	-13
+n7oké	-14
+n7ols	-16
+n7ond	-33
+n7ons	-22
+n7ood	-12
+n7oog	-15
 n7ooi	-11
 n7ool	-17
-n7oom	-24
-n7oop	-36
-n7oor	-28
-n7oos	-12
-n7oot	-24
-n7op	-9
-n7opt	-21
+n7oom	-21
+n7oop	-29
+n7oor	-30
+n7oos	-9
+n7oot	-26
+n7opt	-22
 n7ord	-13
 n7orf	-13
-n7org	-11
+n7org	-12
 n7orm	-19
-n7ort	-27
+n7ort	-28
 n7ost	-11
-n7oud	-20
-n7ouk	-17
+n7oud	-18
+n7ouk	-15
 n7out	-21
-n7ouw	-25
+n7ouw	-23
 n7pak	-21
-n7pel	-14
-n7pen	-39
-n7per	-18
-n7pot	-15
-n7ral	-21
-n7rap	-14
+n7pel	-15
+n7pen	-42
+n7per	-16
+n7pot	-9
+n7ral	-23
+n7rap	-17
 n7ras	-10
 n7rde	-21
-n7re	-16
+n7re	-19
 n7rek	-17
-n7rem	-9
 n7res	-11
-n7rie	-15
+n7rie	-16
 n7rij	-22
-n7rik	-11
-n7rin	-15
-n7rip	-16
-n7ris	-10
-n7rit	-11
-n7rkt	-10
-n7rne	-20
-n7rom	-17
-n7rry	-10
-n7rst	-20
-n7rte	-14
-n7rug	-22
-n7rum	-14
-n7sch	-22
+n7rik	-10
+n7rin	-19
+n7rip	-14
+n7ris	-12
+n7rkt	-14
+n7rne	-19
+n7rom	-14
+n7rry	-15
+n7rst	-19
+n7rte	-16
+n7rug	-24
+n7rum	-12
+n7sch	-17
 n7sel	-16
-n7sen	-32
-n7ser	-10
-n7set	-11
-n7sis	-9
-n7sje	-10
+n7sen	-31
+n7ser	-12
+n7set	-9
+n7sje	-11
 n7ste	-30
-n7t	-14
-n7tas	-9
-n7tel	8
+n7t	-10
+n7tal	-8
+n7tas	-11
 n7ten	-14
-n7ter	-32
-n7tie	-34
-n7tig	-27
-n7tij	-18
-n7til	-11
-n7tje	-17
-n7tor	-24
-n7tst	-20
-n7tte	-17
-n7u's	-15
-n7uck	-10
-n7ude	-25
-n7uif	-17
-n7uik	-9
-n7uim	-12
-n7uin	-13
-n7uip	-12
-n7uis	-28
-n7uit	-26
+n7ter	-31
+n7tie	-38
+n7tig	-28
+n7tij	-15
+n7til	-12
+n7tje	-20
+n7tor	-18
+n7tst	-18
+n7tte	-20
+n7u's	-14
+n7uck	-9
+n7ude	-23
+n7uif	-19
+n7uik	-10
+n7uim	-10
+n7uin	-10
+n7uip	-13
+n7uis	-30
+n7uit	-23
 n7ukt	-19
 n7uli	-13
-n7ulp	-9
+n7ulp	-11
 n7uni	-12
-n7unt	-13
-n7urg	-17
-n7urs	-16
-n7ute	-13
-n7uur	-13
-n7uwe	-15
-n7uze	-15
-n7vak	-9
-n7val	-19
+n7unt	-14
+n7urg	-15
+n7urk	-11
+n7urs	-13
+n7ute	-8
+n7uur	-14
+n7uwe	-31
+n7uze	-14
+n7val	-18
 n7van	-44
-n7vel	-19
-n7vet	-13
-n7wat	-48
-n7we	-42
-n7wen	-33
-n7wie	-25
-n7wij	-51
-n7y's	-23
-n7zer	-12
-n7zet	-28
-n7zig	-14
-n7zin	-10
+n7vel	-18
+n7ven	-13
+n7ver	-8
+n7vet	-11
+n7wat	-52
+n7we	-41
+n7wen	-35
+n7wie	-26
+n7wij	-49
+n7y's	-24
+n7zer	-11
+n7zet	-27
+n7zig	-12
+n7zin	-13
 n7én	-10
-n7één	-31
+n7één	-30
 n7ënt	-11
-n8a	-9
+n8a	-10
 n8a's	-16
-n8aad	-15
+n8aad	-18
 n8aag	-19
-n8aak	-29
+n8aak	-25
 n8aal	-23
-n8aam	-8
-n8aan	-20
-n8aap	-15
-n8aar	-28
+n8aam	-9
+n8aan	-22
+n8aap	-14
+n8aar	-25
 n8aas	-16
-n8aat	-35
+n8aat	-37
 n8ade	-20
-n8age	-17
-n8akt	-9
-n8alf	-26
-n8ame	-26
-n8and	-24
-n8ang	-14
+n8age	-23
+n8akt	-8
+n8ale	-9
+n8alf	-24
+n8ame	-22
+n8and	-20
+n8ang	-13
 n8ank	-10
-n8ant	-14
+n8ant	-12
 n8apt	-12
-n8ard	-12
-n8ari	-16
-n8arm	-14
-n8art	-22
-n8ash	-14
-n8ast	-21
-n8ats	-12
-n8bad	-16
-n8bed	-11
-n8bel	-13
-n8bij	-10
+n8ard	-11
+n8are	-9
+n8ari	-14
+n8arm	-16
+n8art	-21
+n8ash	-15
+n8ast	-18
+n8ats	-13
+n8bad	-19
+n8bed	-12
+n8bel	-15
+n8ber	-11
+n8bij	-11
 n8che	-12
-n8cht	-22
+n8cht	-19
 n8col	-18
-n8dag	-15
-n8dat	-39
-n8de	-19
-n8den	-41
-n8der	-26
-n8dig	-12
-n8dje	-13
-n8dop	-10
+n8dag	-14
+n8dat	-36
+n8de	-38
+n8den	-39
+n8der	-25
+n8dig	-11
+n8dje	-15
+n8dop	-9
 n8dra	-12
 n8ede	-26
-n8eek	-15
-n8eel	-17
-n8een	-43
-n8eer	-24
-n8ees	-9
+n8eek	-18
+n8eel	-12
+n8een	-40
+n8eer	-27
+n8ees	-11
 n8eet	-10
-n8eft	-11
-n8egt	-18
-n8eid	-13
-n8ein	-8
-n8ekt	-14
+n8eft	-16
+n8egd	-9
+n8egt	-16
+n8eid	-8
+n8ekt	-20
 n8eld	-11
-n8elf	-17
+n8elf	-14
 n8elk	-15
 n8elp	-19
-n8els	-26
-n8elt	-27
-n8emt	-18
-n8ene	-11
+n8els	-27
+n8elt	-28
+n8emt	-15
+n8ene	-13
 n8ens	-25
 n8ent	-27
-n8ept	-13
-n8er	-31
-n8erd	-22
+n8ept	-14
+n8er	-30
+n8erd	-23
 n8ere	-14
-n8ers	-34
-n8est	-21
+n8ers	-40
+n8est	-23
+n8ete	-10
 n8ets	-21
-n8euk	-16
-n8eum	-15
-n8eur	-11
-n8euw	-11
-n8eve	-16
-n8eén	-11
-n8fde	-15
-n8fer	-17
-n8fie	-15
-n8fte	-16
-n8gat	-9
-n8gel	-18
-n8gen	-11
-n8ger	-15
-n8ges	-11
-n8gge	-14
+n8euk	-20
+n8eum	-16
+n8eur	-15
+n8euw	-12
+n8eve	-14
+n8eén	-8
+n8eën	-8
+n8fde	-16
+n8fer	-14
+n8fie	-10
+n8fte	-14
+n8gat	-11
+n8gel	-20
+n8ger	-14
+n8ges	-13
+n8gge	-16
+n8hek	-12
 n8hen	-9
 n8hoe	31
 n8hok	-18
-n8hr	-14
-n8hts	-14
-n8ice	-14
-n8ief	-16
-n8iel	-10
-n8ien	11
-n8ier	-10
-n8ift	-27
-n8igd	-16
+n8hr	-9
+n8hts	-12
+n8ice	-17
+n8ief	-17
+n8iek	9
+n8iem	-9
+n8ier	-11
+n8ift	-30
+n8igd	-19
 n8ige	-20
-n8ijd	-12
-n8ijf	-23
-n8ijk	-38
-n8ijn	-23
-n8ijs	-19
-n8ijt	-11
-n8ik	-21
+n8ijd	-10
+n8ijf	-24
+n8ijk	-39
+n8ijn	-22
+n8ijs	-15
+n8ijt	-9
+n8ik	-22
 n8ikt	-12
 n8ilt	-19
-n8in	-29
-n8ind	-10
-n8ine	-13
+n8in	-28
+n8ind	-8
+n8ine	-15
 n8ing	-50
 n8ins	-17
-n8ire	-18
-n8is	-23
+n8ire	-16
+n8is	-24
+n8ist	-10
 n8jas	-11
 n8jdt	-17
 n8jen	-19
-n8jes	-17
-n8jke	-17
-n8jks	-10
-n8jna	-18
-n8kat	-12
-n8kel	-12
-n8ken	-41
-n8ker	-13
-n8kke	-19
-n8kte	-21
+n8jes	-19
+n8jke	-13
+n8jks	-12
+n8jna	-17
+n8kat	-11
+n8kel	-13
+n8ken	-40
+n8ker	-16
+n8kke	-11
+n8kte	-22
 n8kun	-18
 n8lag	-10
 n8lan	-22
-n8las	-16
+n8las	-14
 n8lde	-21
-n8leg	-9
+n8leg	-12
 n8lek	-12
-n8len	-50
-n8les	-20
+n8len	-49
+n8les	-21
 n8lft	-11
-n8lke	-40
-n8lle	-12
+n8lke	-37
 n8lof	-11
 n8lon	-9
-n8me	-20
-n8men	-37
+n8me	-18
+n8men	-36
 n8mer	-16
-n8mes	-13
-n8met	-51
-n8mis	-19
-n8mo	-12
-n8mst	-9
-n8nde	-24
-n8nds	-15
-n8nen	-35
-n8nge	-22
-n8ngt	-24
-n8nig	-16
-n8nkt	-10
-n8nst	-18
+n8mes	-12
+n8met	-50
+n8mis	-18
+n8mo	-8
+n8mst	-11
+n8nde	-25
+n8nds	-13
+n8ndt	-10
+n8nen	-38
+n8nge	-23
+n8ngt	-22
+n8nig	-15
+n8nkt	-13
+n8nst	-22
 n8nze	-32
-n8o	-13
-n8ode	11
-n8oed	-11
-n8oeg	-19
-n8oek	-18
-n8oel	-10
-n8oen	-15
-n8oep	-13
-n8oer	-11
-n8oge	-12
+n8o	-10
+n8ode	12
+n8oed	-10
+n8oeg	-23
+n8oek	-15
+n8oel	-14
+n8oen	-12
+n8oep	-12
 n8oh	-10
-n8oke	-12
-n8oké	-21
-n8ond	-27
-n8one	-11
-n8ood	-11
-n8oog	-10
-n8ooi	-13
-n8ool	-20
-n8oom	-10
-n8oon	-17
-n8oop	-25
-n8oor	-26
+n8oke	-8
+n8oké	-22
+n8ond	-26
+n8one	-13
+n8ood	-8
+n8oog	-9
+n8ooi	-12
+n8ool	-21
+n8oon	-21
+n8oop	-24
+n8oor	-34
 n8oos	-9
-n8oot	-21
-n8op	-39
-n8opt	-17
-n8org	-11
-n8orm	-8
-n8ort	-14
-n8ost	-12
-n8oud	-24
-n8out	-22
-n8ouw	-29
+n8oot	-24
+n8op	-40
+n8opt	-23
+n8org	-10
+n8orm	-12
+n8ort	-18
+n8ost	-11
+n8oud	-21
+n8out	-24
+n8ouw	-28
 n8pak	-11
-n8pel	-11
-n8pen	-32
-n8per	-16
+n8pel	-12
+n8pen	-31
+n8per	-14
 n8pim	-13
-n8pje	-9
 n8raf	-19
-n8rak	-10
-n8ral	-24
-n8rde	-19
-n8rek	-20
+n8rak	-12
+n8ral	-23
+n8rde	-15
+n8rek	-16
 n8ren	-47
-n8rij	-16
-n8ril	-11
-n8rit	-13
-n8rma	-15
-n8rop	-20
+n8rij	-17
+n8rit	-11
+n8rma	-12
+n8rop	-21
 n8rst	-21
-n8rte	-10
-n8rts	-10
-n8rug	14
-n8sch	-20
-n8sel	-16
-n8sen	-9
-n8sie	-10
+n8rte	-9
+n8rts	-11
+n8rug	9
+n8sch	-17
+n8sel	-17
+n8sen	-14
+n8sie	-12
 n8sje	-13
-n8sse	-17
-n8sta	-13
-n8ste	-31
-n8t	-12
+n8sse	-19
+n8sta	-12
+n8ste	-27
+n8t	-11
 n8t/m	-15
-n8tad	-15
-n8tas	-12
-n8tel	-17
-n8ten	-40
-n8ter	-22
-n8tie	-33
-n8tig	-18
+n8tad	-14
+n8tal	-9
+n8tas	-14
+n8tel	-16
+n8ten	-43
+n8ter	-20
+n8tie	-39
+n8tig	-19
 n8til	-11
-n8tje	-15
-n8tom	-18
-n8top	-12
-n8tor	-17
-n8tst	-12
-n8ude	-20
+n8tje	-18
+n8tom	-17
+n8top	-11
+n8tor	-18
+n8tte	-8
+n8ude	-24
 n8udt	-16
 n8uif	-10
-n8uik	-9
+n8uik	-8
 n8uin	-11
 n8uis	-30
-n8uit	-18
-n8uld	-9
-n8uli	-11
+n8uit	-13
+n8uld	-8
+n8uli	-15
+n8ult	-8
 n8uni	-11
 n8unt	-12
 n8urs	-9
-n8uur	-19
-n8val	-14
-n8van	-34
-n8vel	-10
+n8uto	-8
+n8uur	-23
+n8val	-15
+n8van	-36
 n8ven	-40
-n8ver	-16
-n8vet	-14
-n8we	-34
+n8ver	-14
+n8vet	-13
+n8wam	-9
+n8we	-33
 n8wel	-17
-n8wen	10
+n8wen	15
 n8wer	-15
-n8wie	-26
-n8wij	-41
-n8wou	-11
-n8zag	-12
-n8zak	-13
-n8zal	-16
-n8zen	-28
-n8zer	-11
-n8zet	-27
-n8zit	-12
-n8één	-30
-n8ënt	-18
-n9a's	-17
-n9aad	-14
-n9aai	-15
-n9aak	-23
-n9aal	-22
-n9aan	-18
-n9aap	-9
-n9aar	-22
-n9aas	-11
+n8wie	-28
+n8wij	-42
+n8wou	-9
+n8zag	-9
+n8zak	-15
+n8zal	-18
+n8zen	-26
+n8zer	-15
+n8zet	-30
+n8zit	-15
+n8één	-29
+n8ënt	-19
+n9a's	-20
+n9aad	-18
+n9aai	-14
+n9aak	-25
+n9aal	-21
+n9aan	-20
+n9aap	-10
+n9aar	-26
+n9aas	-9
 n9aat	-23
 n9ade	-16
-n9air	-11
-n9ake	-18
+n9air	-12
+n9ake	-19
 n9akt	-21
-n9alf	-19
+n9alf	-18
 n9ame	-11
-n9amp	-15
-n9and	-27
-n9ang	-15
+n9amp	-19
+n9and	-25
+n9ang	-13
 n9ank	-14
-n9ano	-13
-n9ant	-12
-n9arm	-17
-n9art	-12
+n9ano	-16
+n9ant	-13
+n9arm	-14
+n9art	-11
 n9ast	-19
-n9aub	-13
+n9aub	-16
 n9bak	-17
-n9cht	-23
-n9d'r	-15
-n9dag	-19
-n9dar	-8
-n9dat	-32
-n9de	-70
-n9del	-10
+n9bel	-9
+n9bij	-9
+n9cht	-25
+n9d'r	-18
+n9dag	-18
+n9dat	-28
+n9de	-66
+n9del	-8
 n9den	-42
-n9der	-32
-n9dig	-11
-n9dje	-20
-n9eam	-15
-n9ect	-14
-n9eef	-11
-n9eek	-19
-n9eel	-23
-n9een	-27
+n9der	-34
+n9dig	-12
+n9dje	-19
+n9eam	-16
+n9ect	-10
+n9eef	-12
+n9eek	-20
+n9eel	-25
+n9een	-21
 n9eer	-15
-n9eet	-11
-n9eft	-15
-n9eid	-18
-n9eil	-11
-n9ein	-12
-n9ekt	-12
-n9eld	-20
-n9elf	-8
-n9elk	-19
-n9els	-29
-n9elt	9
-n9emt	-11
-n9end	-9
-n9ene	-21
+n9eet	-12
+n9eft	-18
+n9eid	-13
+n9eil	-12
+n9ein	-15
+n9ekt	-10
+n9eld	-24
+n9elk	-15
+n9els	-23
+n9elt	16
+n9emt	-9
+n9end	-8
+n9ene	-19
 n9enk	-19
-n9ens	-29
-n9ent	-26
-n9ept	-16
-n9er	-21
-n9erd	-17
-n9erf	-15
-n9erk	-8
-n9erm	-11
-n9ers	-26
-n9ert	-18
+n9ens	-30
+n9ent	-24
+n9ept	-19
+n9er	-22
+n9erd	-16
+n9erf	-16
+n9erk	-9
+n9erm	-10
+n9ers	-28
+n9ert	-17
 n9est	-19
-n9ets	-11
-n9euk	17
+n9ets	-13
+n9euk	12
 n9eum	-14
-n9eur	-12
-n9eus	-14
-n9euw	-10
-n9eén	-12
-n9eën	-20
-n9gen	-25
-n9ger	-11
+n9eur	-11
+n9eus	-13
+n9euw	-9
+n9eén	-9
+n9eën	-23
+n9gen	-27
+n9ger	-12
 n9gge	-16
 n9gij	-15
-n9hap	-13
+n9hap	-12
 n9hel	-14
-n9hem	-15
-n9het	-19
+n9hem	-17
+n9het	-18
 n9hip	-12
-n9hoe	10
-n9hok	-15
-n9hol	-13
-n9hte	-12
-n9ief	-20
-n9iek	-19
-n9ien	-24
+n9hok	-16
+n9hol	-15
+n9hte	-13
+n9hé	-10
+n9ied	-8
+n9ief	-19
+n9iek	-20
+n9ien	-25
 n9ier	-22
-n9ies	-25
-n9iet	-18
-n9ift	-12
-n9ige	-23
-n9ijd	-11
-n9ijf	-14
-n9ijn	-9
-n9ijt	-9
-n9ik	-23
-n9ikt	-13
-n9in	-28
-n9ine	-11
-n9ing	-53
+n9ies	-26
+n9iet	-20
+n9ift	-13
+n9ige	-24
+n9ijd	-9
+n9ijf	-13
+n9ijn	-8
+n9ik	-26
+n9ikt	-15
+n9in	-27
+n9ine	-14
+n9ing	-52
 n9is	-19
-n9ise	-10
-n9ist	-19
-n9jes	-24
-n9jke	-11
-n9jks	-15
+n9ise	-11
+n9ist	-22
+n9jes	-22
+n9jke	-10
+n9jks	-13
 n9jna	-9
 n9jst	-12
-n9kat	-9
-n9ken	-45
-n9ker	-15
-n9ket	-8
-n9kje	-13
-n9kun	-18
-n9lag	-14
+n9kat	-13
+n9ken	-47
+n9ker	-14
+n9ket	-9
+n9kje	-14
+n9kun	-17
+n9lag	-16
+n9lak	-9
 n9lan	-19
-n9lde	-25
-n9lee	-14
-n9len	-42
-n9les	-20
-n9let	-14
-n9lfs	-12
-n9lke	8
-n9lle	-21
-n9llo	-15
+n9lde	-24
+n9lee	-15
+n9len	-44
+n9les	-22
+n9let	-15
+n9lfs	-14
+n9lle	-16
+n9llo	-12
 n9lof	-15
 n9man	-19
-n9men	9
 n9mer	-22
-n9mes	-8
-n9met	-41
-n9mis	-19
+n9mes	-11
+n9met	-42
+n9mis	-18
 n9mke	-13
-n9mst	-10
-n9na	-35
+n9na	-36
 n9nce	-17
-n9nde	-18
-n9nds	-16
-n9nen	-27
-n9nge	-19
-n9ngt	12
+n9nde	-19
+n9nds	-15
+n9nen	-23
+n9nge	-21
+n9ngt	13
 n9nje	-16
-n9nte	-12
+n9nte	-11
 n9nze	-20
-n9ode	-8
-n9oed	-9
-n9oeg	-9
-n9oek	-23
-n9oen	-8
-n9oep	-17
-n9oer	-16
-n9ogt	-19
+n9ode	-9
+n9oed	-11
+n9oeg	-11
+n9oek	-21
+n9oep	-15
+n9oer	-13
+n9ogt	-18
 n9oké	-17
-n9ond	-20
-n9ons	-9
+n9ond	-22
+n9ons	-8
 n9ood	-8
 n9oog	-26
-n9oom	-18
+n9ooi	-9
+n9oom	-21
 n9oop	-21
 n9oor	-23
 n9oot	-20
-n9op	-28
+n9op	-31
 n9ord	-10
-n9orf	-10
-n9ost	-22
-n9oud	-14
-n9ouk	-14
-n9out	-18
-n9ouw	-20
+n9orf	-11
+n9ost	-18
+n9oud	-12
+n9ouk	-12
+n9out	-20
+n9ouw	-21
 n9pel	-14
-n9pen	-39
-n9per	-13
-n9rde	-14
+n9pen	-32
+n9per	-10
+n9rde	-12
 n9rem	-11
-n9ren	-31
-n9res	-10
-n9rij	-25
-n9rkt	-19
-n9rry	-17
-n9rts	-14
-n9rug	-11
-n9sel	-16
-n9sem	-19
-n9sen	-26
+n9ren	-33
+n9res	-15
+n9rij	-21
+n9rkt	-20
+n9rry	-15
+n9rts	-16
+n9rug	-9
+n9sel	-18
+n9sem	-18
+n9sen	-27
 n9sie	-8
 n9sje	-10
 n9ste	-36
-n9t	-14
-n9tal	-12
-n9ten	-39
+n9t	-17
+n9tal	-10
+n9tel	-8
+n9ten	-40
 n9ter	-12
-n9tie	-32
-n9tig	-19
-n9tij	-14
-n9tje	-22
+n9tie	-35
+n9tig	-20
+n9tij	-9
+n9til	-8
+n9tje	-23
 n9tor	-10
-n9tte	-8
-n9ude	-11
-n9udt	-16
-n9uig	-8
+n9ude	-8
+n9udt	-15
 n9uis	-15
-n9uit	-8
+n9uit	-9
 n9ulp	-14
-n9unt	-14
+n9unt	-15
+n9uto	-10
 n9uur	-9
-n9uwe	-13
-n9vak	-8
+n9uwe	-15
 n9van	-23
-n9ven	-32
-n9vet	-8
-n9we	-25
-n9wel	-13
-n9wen	-17
-n9wie	11
-n9wij	-44
-n9zen	10
-n9zet	-22
-n9zig	-8
-n9één	-21
+n9ven	-33
+n9vet	-10
+n9we	-27
+n9wel	-12
+n9wen	-19
+n9wij	-45
+n9wo	-10
+n9zen	11
+n9zet	-24
+n9één	-19
 n9ënt	-17
-~a4'tje	9
-~aalst	-15
-~aan	9
+~a-verklaring	-11
+~a4'tje	12
+~aalst	-11
 ~aangaat	-21
-~aangemeld	-10
 ~aangenomen	-13
-~aangevraagd	-11
-~aangifte	8
-~aankomst	-23
+~aangevraagd	-14
+~aangifte	11
+~aankomst	-22
 ~aanleiding	10
-~aannemen	18
-~aanpak	10
-~aanraken	-19
-~aansteker	-12
-~aantallen	-17
-~aantekeningen	-13
-~aanvraag	-15
-~aanvragen	19
+~aannemen	15
+~aanraken	-18
+~aantallen	-21
+~aantekeningen	-12
+~aanvraag	-16
+~aanvragen	16
+~aanvrager	-9
 ~aanvullen	-15
-~aanwezig	-22
-~aanwijst	-14
-~aardkabel	-15
-~abdel	-14
+~aanwezig	-19
+~aanwijst	-12
+~aardkabel	-16
+~abdel	-16
+~acclimatiseren	-11
 ~account	-23
-~acht	8
+~accu's	-10
 ~achteraan	-20
-~achterbank	-9
+~achterbank	-12
 ~achteren	-10
-~achterkant	-24
-~achterste	-16
-~achteruit	-15
-~actuele	-19
-~administratie	-18
-~administratiekantoor	-8
-~adres	-20
-~adressen	-14
+~achterkant	-22
+~achterste	-17
+~achteruit	-17
+~achttien	-8
+~actuele	-17
+~administratie	-13
+~administratiekantoor	-9
+~adres	-22
+~adressen	-17
 ~advies	-13
-~aerts	11
-~afd	8
+~aerts	14
 ~afdrukken	9
-~afgekeurd	-15
-~afgelopen	-21
+~afgekeurd	-16
+~afgelopen	-24
 ~afgesloten	8
 ~afgesproken	11
-~afkoelen	-14
-~aflaten	-12
-~aflezen	-10
-~afloop	-25
-~aflopen	-15
-~afplakken	-20
-~afschakelen	9
-~afsluiten	16
-~afsluiter	-17
-~afsnijden	-11
-~afspraken	-10
-~afstand	16
+~afkoelen	-11
+~aflaten	-15
+~aflezen	-14
+~afloop	-24
+~aflopen	-13
+~afplakken	-18
+~afschakelen	8
+~afsluiten	15
+~afsluiter	-15
+~afsnijden	-21
+~afspraken	-13
+~afstand	19
 ~afstortkluis	-14
-~aftekenen	-20
-~afvegen	-9
+~aftekenen	-22
+~afvegen	-12
+~afvinken	-10
 ~afvoer	-14
-~afzetten	-14
+~afzetten	-16
 ~afzonderlijk	-11
-~akela	-15
-~akkoord	-22
-~alarm	-20
-~algemeen	-15
-~alle	-16
-~allebei	-10
+~akela	-16
+~akkoord	-19
+~akte	9
+~alarm	-18
+~algemeen	-19
+~alle	-13
+~allebei	-9
 ~allee	24
-~alleen	-10
-~allemaal	8
-~allen	-14
-~allergieën	12
-~allergisch	13
-~alles	-29
-~als	12
-~alsjeblieft	10
-~alsof	-10
-~alvast	-12
-~anderen	-12
-~anderhalf	-16
-~anderhalve	-9
+~allemaal	9
+~allen	-13
+~allergietest	10
+~allergieën	15
+~allergisch	15
+~alles	-30
+~als	10
+~alsjeblieft	11
+~alsof	-13
+~altijd	9
+~alvast	-13
+~alweer	-9
+~analist	-10
+~ander	18
+~anderen	-16
+~anderhalf	-10
+~anderhalve	-13
 ~anneke	15
-~anouk	-9
-~antenne	-20
-~antwoord	-19
-~antwoorden	-9
-~antwoordt	-23
+~anouk	-10
+~antenne	-14
+~antwoord	-22
+~antwoorden	-11
+~antwoordt	-22
 ~apart	-28
-~aparte	-19
+~aparte	-16
 ~apotheker	-16
-~apparaten	-9
-~appen	-13
-~appje	-13
-~april	-27
-~archief	-12
-~arm	-17
-~arts	-17
+~apparaten	-10
+~appen	-16
+~appje	-10
+~april	-28
+~archief	-14
+~arm	-20
+~arts	-21
+~assen	-9
 ~assetnummer	-14
-~assistentes	-13
+~assistente	-10
+~assistentes	-16
 ~attest	-17
-~augustus	-15
-~auteur	-14
-~avonddienst	-17
-~avonds	-18
-~baan	11
-~baard	-12
-~baby's	18
-~babyfoon	8
-~bad	-9
-~badge	-10
-~bag	-8
-~bak	-18
-~bakfiets	-11
-~bakje	-12
-~bakken	-19
-~bakker	-13
+~auditor	-13
+~augustus	-11
+~auteur	-12
+~auto	8
+~avond	11
+~avonddienst	-19
+~avonds	-19
+~baan	12
+~baard	-14
+~baby's	19
+~babyfoon	11
+~bad	-10
+~badge	-9
+~bak	-20
+~bakje	-14
+~bakken	-20
 ~bakkerij	-10
-~balk	-14
-~balken	-13
-~banden	-10
-~bank	-14
-~banken	-24
-~bar	-21
-~barcode	-15
-~bart	-11
-~bas	-27
-~basis	-14
-~basisschool	-16
+~balk	-11
+~balken	-10
+~bank	-15
+~banken	-22
+~bar	-25
+~barcode	-14
+~bart	-15
+~bas	-24
+~basis	-13
+~basisschool	-12
 ~bedankt	-20
-~bedoeling	11
-~bedrag	-14
-~bedrijf	-24
-~beeld	-8
-~beelden	-15
-~been	-14
-~beestjes	-12
-~beetje	-17
-~begeleiden	14
-~begeleider	-14
+~bedoeling	10
+~bedrag	-9
+~bedrijf	-23
+~beeld	-16
+~beelden	-17
+~been	-15
+~beestjes	-15
+~beetje	-20
+~begeleider	-10
 ~begeleidster	-20
-~beginnen	9
 ~begon	-12
-~begrijpt	-16
-~behalve	-30
-~behandeld	-15
-~beheerder	-17
-~beide	-16
-~beiden	-16
-~bek	-9
-~bekappen	-16
-~bekende	-9
+~begrijpt	-20
+~behalve	-29
+~behandeld	-13
+~beheerder	-16
+~beiden	-18
+~bek	-8
+~bekappen	-19
+~bekend	-11
 ~bekertje	-11
-~bekijkt	-21
-~bekisting	-12
-~bekken	-10
+~bekijken	-10
+~bekijkt	-24
+~bekisting	-13
+~bekken	-12
 ~belangrijkste	14
-~belasting	-11
-~belde	-15
-~belgische	-12
-~bellen	-21
-~belletjes	-9
-~belt	-21
+~belde	-16
+~belgische	-16
+~bellen	-17
+~belletjes	-12
+~belt	-27
 ~beluistert	-9
-~ben	-39
-~beneden	-24
-~bent	14
-~bepaalt	-13
-~beperking	-17
-~bereik	-16
-~bergen	-14
-~beschadigd	-18
+~ben	-28
+~beneden	-22
+~benen	9
+~bent	10
+~bepaalt	-15
+~beperking	-18
+~bereik	-13
+~bergen	-15
+~beschadigd	-17
 ~beschreven	11
-~beschrijven	19
+~beschrijven	18
 ~beschrijving	23
 ~beslaan	-11
-~beslist	-21
-~bespreekt	-16
+~beslist	-28
+~besloten	8
+~bespreekt	-17
 ~bespreken	9
-~besproken	-10
+~besproken	-16
 ~best	-14
-~bestaat	8
+~bestaat	11
 ~bestand	-14
-~bestanden	-12
+~bestanden	-14
 ~besteld	-11
-~bestelling	12
-~bestelt	-14
-~bestemd	-20
+~bestelling	8
+~bestelt	-17
+~bestemd	-18
 ~bestuur	-19
-~bestuursleden	-15
-~betaald	-26
+~bestuursleden	-11
+~betaald	-27
 ~betaalt	-13
-~betalen	-11
+~betalen	-9
 ~betekent	-14
-~beter	-9
-~betreft	18
+~beter	-11
+~betreft	20
 ~beu	-18
 ~beveiliger	-11
-~bevestiging	-12
-~bevestigt	-21
-~bevroren	-16
-~bewaard	-14
-~bewaren	-19
+~bevestiging	-11
+~bevestigt	-20
+~bevroren	-19
+~bewaard	-19
+~bewaren	-13
 ~beweegt	-12
-~bewoners	12
+~bewoners	11
 ~bezig	-23
-~bezit	-15
-~bezoek	9
-~bezoekers	-20
-~bft	-18
-~bibliothecaris	-11
-~bied	-21
-~bij	15
+~bezit	-18
+~bezoek	12
+~bezoekers	-21
+~bft	-22
+~bied	-19
+~biest	9
+~bij	18
 ~bijen	-20
-~bijlage	-15
-~bijt	26
-~biljetten	-13
-~binnen	-21
-~binnengekomen	-15
-~blaast	-19
-~blad	13
+~bijlage	-12
+~bijna	-12
+~bijt	24
+~biljetten	-10
+~binnen	-19
+~binnengekomen	-18
+~blaast	-18
 ~bladmuziek	9
-~bladzijde	-16
-~bladzijden	-8
-~blank	-15
-~blauw	-18
-~blauwe	-24
-~bleek	-23
-~blijf	-11
-~blijft	-18
-~blijven	-25
+~bladzijde	-17
+~bladzijden	-10
+~blank	-13
+~blauw	-23
+~blauwe	-29
+~bleek	-27
+~blijf	-9
+~blijft	-13
+~blijven	-32
 ~bliksemafleider	-12
-~bloed	-18
-~bloemen	-24
-~blok	-12
-~blote	-8
-~boek	-18
+~bloed	-15
+~bloemen	-25
+~blok	-15
+~boek	-15
 ~boeken	14
-~boekhouding	-10
-~boekje	11
-~boer	-17
-~boiler	-15
-~bollen	8
-~bomen	-16
-~bon	-19
+~boekhouding	-12
+~boekje	16
+~boer	-19
+~boiler	-17
+~bol	-12
+~bollen	11
+~bomen	-15
+~bon	-21
 ~bonnen	-17
-~bonnetje	-13
-~boom	8
-~boord	14
-~boort	-13
-~boos	-10
-~boot	-12
-~bord	-24
-~borden	-14
-~bordje	-24
-~bordjes	-12
-~borg	-14
+~bonnetje	-9
+~boord	10
+~boort	-10
+~boot	-15
+~bord	-23
+~borden	-15
+~bordje	-21
+~bordjes	-10
+~borg	-11
 ~borst	-8
-~borstel	-22
-~boswachter	-14
-~bot	-18
-~bouten	-10
-~bouwt	-11
-~bovenaan	-16
-~bovenste	14
-~braken	-12
-~brand	-13
-~brandalarm	9
-~brander	-17
-~breda	-12
+~borstel	-25
+~boswachter	-12
+~bot	-19
+~bouten	-17
+~bouwt	-14
+~boven	9
+~bovenaan	-15
+~bovenkant	-12
+~bovenste	11
+~braken	-15
+~brand	-9
+~brandalarm	10
+~brander	-18
+~breda	-10
 ~breedte	-18
-~breek	-17
-~brengt	-14
-~breuk	14
-~brief	-16
-~briefje	-27
-~briefjes	-9
-~broer	-11
-~bron	-9
-~brugge	12
-~bruikleenovereenkomst	-19
-~brussel	-10
-~buig	-14
-~buik	15
-~buiten	-22
-~buitenlandse	-11
+~breek	-16
+~brengen	9
+~brengt	-12
+~breuk	15
+~brief	-26
+~briefje	-28
+~briefjes	-8
+~bril	-11
+~broer	-14
+~bron	-10
+~brugge	13
+~bruikleenovereenkomst	-16
+~brussel	-13
+~buig	-13
+~buik	12
+~buiten	-29
+~buitenlandse	-10
 ~bult	-15
 ~bunkerboot	9
 ~bunkeren	18
-~bureau	-22
-~buren	-14
-~burgemeester	12
-~burger	-15
-~buurgraven	-10
+~bureau	-18
+~buren	-17
+~burger	-13
+~buurgraven	-17
 ~buurt	-11
-~cabine	-19
-~camera	-12
+~cabine	-13
+~camera	-15
 ~camera's	-14
-~camping	12
-~catalogus	-13
-~centrale	17
-~centrum	10
-~certificaat	-10
-~chagrijnig	-21
-~chauffeurs	15
-~check	-13
-~checken	-18
-~checklist	14
-~checkt	-14
-~chef	-19
-~chemisch	-11
-~chip	9
-~chloor	-19
-~cilinder	10
-~claes	13
-~claim	-16
+~camping	14
+~catalogus	-16
+~cel	-8
+~centrale	16
+~centrum	8
+~certificaat	-16
+~chagrijnig	-22
+~charge	-9
+~chauffeurs	11
+~check	-17
+~checken	-21
+~checklist	13
+~checkt	-12
+~chef	-10
+~chemisch	-17
+~chloor	-15
+~claes	12
+~claim	-10
+~cliënt	-8
 ~cliënten	-23
-~coating	-9
-~code	-25
-~collega	-18
-~collega's	10
-~compressor	-13
+~coating	-11
+~code	-30
+~collega	-21
+~collega's	8
 ~computer	-23
-~concept	10
-~conciërge	9
-~conditierapport	-17
+~conciërge	10
+~conditierapport	-19
 ~conservator	-14
-~contact	-15
-~container	-22
-~contant	-19
-~contract	-20
+~contact	-17
+~container	-21
+~contant	-18
+~contract	-22
 ~controleer	-19
 ~controleert	-35
-~controleren	9
-~corrigeren	-13
-~crematorium	-14
-~cursisten	12
-~cursus	-17
-~cuvet	-10
-~d'r	17
+~controleren	15
+~corrigeren	-21
+~coördinator	-9
+~crematorium	-16
+~cursus	-13
+~cuvet	-13
+~d'r	15
 ~daan	10
-~daar	12
-~daarboven	13
-~daarna	-24
-~daarom	27
+~daarboven	9
+~daarna	-19
+~daarom	24
 ~daarover	-15
-~daarvan	-23
-~daarvoor	-29
-~dacht	-23
-~dagblad	-14
-~dak	-19
-~dakgoot	-16
-~dame	-17
-~damme	-15
-~dan	-16
-~dank	-26
-~datum	-38
-~december	-26
+~daarvan	-21
+~daarvoor	-24
+~dacht	-20
+~dagblad	-16
+~dagen	13
+~dak	-14
+~dakgoot	-13
+~dame	-16
+~damme	-17
+~dan	-18
+~dank	-29
+~datum	-40
+~december	-24
 ~deeg	-9
-~deel	-10
-~deftig	-13
-~degene	12
+~deel	-8
+~deftig	-16
+~degene	10
 ~dek	13
-~deken	-14
+~deken	-12
 ~dekken	-14
-~deksel	15
-~delen	-15
-~den	-25
-~denk	11
-~denken	-11
-~denkt	-17
-~dennis	-16
-~derde	-31
-~dergelijk	-12
-~desem	12
-~desinfectie	-14
-~deuken	-8
+~deksel	13
+~delen	-17
+~den	-20
+~denk	19
+~denken	-13
+~denkt	-14
+~dennis	-21
+~der	-8
+~derde	-26
+~dergelijk	-16
+~desem	14
+~desinfectie	-11
+~deuken	-9
 ~deuren	-22
-~deventer	-17
-~deze	11
-~dezen	-16
-~dichtdraaien	-19
-~dichte	-9
+~deventer	-19
+~dezen	-14
+~dicht	-11
+~dichtdraaien	-16
+~dichte	-15
 ~dicteer	18
-~dienst	21
-~dienstdoende	-19
-~dient	-16
+~dienst	25
+~dienstdoende	-17
+~dient	-15
 ~diepte	-9
-~dier	-12
-~dieren	8
-~dierenambulance	-12
+~dier	-10
+~dierenambulance	-14
 ~dierenarts	-26
 ~dierverzorger	-13
-~diesel	-10
-~dikte	-17
+~dikte	-16
 ~ding	12
-~dingen	-11
-~dinsdag	-30
-~directeur	-20
-~discussie	-10
-~dit	-8
-~document	9
-~doe	-9
-~doek	-26
-~doeken	-12
-~doekje	11
-~doel	-22
-~doelen	-14
-~doet	18
-~dokter	-12
-~donderdag	-9
-~donker	-10
-~dood	-18
-~doordat	-11
-~doos	-20
-~dop	-23
-~dosering	-16
-~dossier	-19
-~draad	-18
-~draadje	-11
-~draagt	-14
-~draai	-19
-~draaiboek	-17
-~draaien	-25
-~draait	-35
-~drachten	10
-~drank	-10
-~drinken	-13
-~drinkt	-11
-~dronken	-22
-~droog	-23
-~drs	-15
+~dingen	-9
+~dinsdag	-33
+~directeur	-19
+~discussie	-12
+~dochter	-13
+~document	11
+~doe	-13
+~doek	-31
+~doeken	-10
+~doekje	10
+~doel	-17
+~doelen	-11
+~doet	13
+~dokter	-14
+~donderdag	-12
+~donker	-15
+~dood	-14
+~doordat	-13
+~doos	-16
+~dop	-22
+~dorp	-8
+~dosering	-17
+~dossier	-12
+~draad	-13
+~draagt	-16
+~draai	-26
+~draaiboek	-20
+~draaien	-21
+~draait	-26
+~drachten	8
+~drank	-13
+~drinken	-16
+~drinkt	-12
+~dronken	-24
+~droog	-18
+~drs	-12
 ~druk	-22
 ~drukken	14
 ~drukt	-15
-~drummer	-15
-~druppel	-22
-~dubbele	-10
-~duidelijk	9
-~duif	-9
+~drummer	-13
+~druppel	-20
 ~duits	-16
 ~duitsland	-10
-~duiven	-11
-~dun	-14
-~duren	-12
-~dus	39
-~duur	-15
-~duurt	-12
-~dweilen	9
-~dán	-16
+~dun	-15
+~duren	-10
+~dus	36
+~duur	-12
+~duurt	-11
+~dweilen	11
+~dán	-15
+~echt	-10
 ~echte	-18
 ~echter	-17
 ~een	26
-~eens	19
-~eentje	-16
-~eerder	-21
-~eerlijk	-13
-~eerst	-35
-~eerste	13
-~eieren	12
-~eigen	-33
-~eigenaar	-29
-~eigenlijk	17
-~eind	-8
-~eindelijk	8
-~eis	8
+~eens	22
+~eentje	-21
+~eenvoudige	10
+~eerder	-24
+~eerlijk	-10
+~eerst	-27
+~eerste	10
+~eieren	14
+~eigen	-34
+~eigenaar	-26
+~eigenlijk	16
+~eind	-10
+~eis	10
 ~eiwit	-14
-~elders	-13
-~elektricien	-9
-~elf	-14
-~elkaar	-8
-~elke	15
-~elleboog	-13
-~els	-17
-~emmen	-11
-~emmer	-17
-~emmers	-10
-~ene	-29
-~enfin	-11
-~engels	9
-~enige	-10
-~enkel	-34
-~envelop	-10
-~erdoorheen	-8
+~elders	-16
+~elektricien	-10
+~elf	-21
+~elkaar	-13
+~elke	14
+~elleboog	-15
+~els	-19
+~emmen	-13
+~emmer	-16
+~emmers	-20
+~ene	-27
+~enfin	-14
+~engels	10
+~enige	-13
+~enkel	-26
 ~ergens	-16
-~erin	-11
+~erger	-12
+~erin	-14
 ~erkend	-12
-~ermee	-12
-~ernaast	-15
-~eronder	-15
-~erop	-10
+~ermee	-14
+~ernaast	-12
+~eromheen	-10
+~eronder	-18
+~erop	-12
 ~erover	-9
-~eroverheen	-10
-~ertussen	-12
-~ervan	27
+~eroverheen	-14
+~ertussen	-13
+~ervan	30
 ~ervoor	-14
-~eta	-18
-~eten	-26
-~etiket	-16
-~euh	10
-~euro	-50
-~even	-35
-~excuses	-11
-~exemplaar	-20
-~extra	11
-~eén	-28
-~facturen	16
-~factuur	-18
-~familiebedrijf	-19
-~fanfare	-9
-~fase	-18
+~eta	-19
+~eten	-21
+~etiket	-14
+~euh	16
+~euro	-35
+~even	-30
+~excuses	-12
+~exemplaar	-14
+~extra	8
+~eén	-25
+~facturen	13
+~factuur	-13
+~familie	-8
+~familiebedrijf	-20
+~families	-16
+~fanfare	-11
+~fase	-14
+~februari	-11
 ~femke	-15
-~fenna	-9
-~ffp2	-13
-~fiets	-19
+~fenna	-10
+~ffp2	-14
+~fiets	-17
 ~fijn	10
-~film	-12
-~firma	-18
-~fleece	-12
+~film	-17
+~filter	9
+~firma	-16
+~fleece	-9
 ~fles	-18
-~flesjes	-15
-~flessen	12
-~fluit	-16
+~flesjes	-13
+~flessen	9
+~fluit	-11
 ~folie	-16
-~forceren	-16
-~foto's	-10
-~fout	9
+~fons	-9
+~forceren	-15
+~foto's	-16
+~fotograferen	8
+~fout	10
 ~fouten	-13
-~frame	-16
-~fresenius	-10
-~frituur	-16
-~fusten	14
-~föhn	-11
-~gaan	-9
-~gaatjes	-18
-~gaf	-22
-~gang	-9
-~garage	-14
-~gas	-21
-~gasflessen	12
+~frame	-17
+~frituur	-20
+~functie	-15
+~fusten	13
+~föhn	-16
+~gaatjes	-17
+~gaf	-21
+~garage	-17
+~garantie	-11
+~gas	-23
+~gasflessen	14
 ~gaslek	-20
-~gast	-34
-~gebeld	-23
-~gebeurd	-23
-~gebeurde	-13
-~gebeuren	-20
-~gebeurt	31
-~geblokkeerd	-17
+~gast	-33
+~gastheer	-13
+~gebeld	-19
+~gebeurd	-22
+~gebeurde	-12
+~gebeuren	-22
+~gebeurt	32
+~geblokkeerd	-12
 ~geboord	-18
-~geboortedatum	-23
-~gebouw	-21
-~gebr	-15
-~gebroken	-14
-~gebruiken	-26
-~gebruiker	-14
-~gebruikt	-17
-~gebruikte	19
-~gecontroleerd	19
+~geboortedatum	-27
+~gebouw	-22
+~gebr	-16
+~gebroken	-15
+~gebruiken	-23
+~gebruiker	-12
+~gebruikt	-21
+~gebruikte	16
+~gecontroleerd	16
 ~gedaan	21
 ~gedeeld	-14
 ~gedrukt	12
+~geef	10
 ~geeft	-9
-~geel	-10
-~geen	-17
-~gefeliciteerd	-13
-~gegaan	-15
-~gegeten	-14
-~gegeven	-19
-~gegevens	-18
-~gehaald	-12
-~gehad	-23
-~gehaktmolen	22
-~geheugen	12
-~gehoord	-13
-~gehouden	-11
-~gek	-16
-~gekeken	-14
+~geel	-16
+~geen	-21
+~gefeliciteerd	-11
+~gegaan	-16
+~gegeten	-18
+~gegeven	-18
+~gegevens	-19
+~gehaald	-9
+~gehad	-24
+~gehaktmolen	20
+~gehoord	-16
+~gehouden	-15
+~gek	-17
+~gekeken	-11
 ~geklikt	12
-~gekomen	-22
-~gekost	-11
-~gekregen	15
-~gel	-20
-~gelamineerd	-17
-~geld	-30
-~gelden	-19
-~gele	-23
-~gelegd	-14
-~gelieve	-18
-~gelijk	-19
-~gelopen	10
-~geluid	-14
-~gelukkig	-15
-~gemaakt	-20
+~gekomen	-14
+~gekost	-16
+~gekregen	13
+~gel	-14
+~gelamineerd	-18
+~geld	-29
+~gelden	-18
+~gele	-26
+~gelegd	-13
+~gelieve	-20
+~gelijk	-24
+~geluid	-19
+~gelukkig	-16
+~gemaakt	-22
 ~gemeente	-32
-~gemeten	-14
-~gemiddeld	-12
-~generaties	-9
-~genoeg	-16
-~genoteerd	-18
+~gemeten	-10
+~gemiddeld	-13
+~genoeg	-17
+~genoteerd	-27
 ~gent	-13
-~geopend	-15
-~geplaatst	-17
-~geraakt	-9
-~gereedschap	-11
-~geregeld	-25
-~gerestaureerd	-14
-~gerust	13
+~geopend	-13
+~gepind	-10
+~geplaatst	-16
+~geplakt	-9
+~gerda	-12
+~gereedschap	-13
+~geregeld	-26
+~gerestaureerd	-12
+~gerust	10
 ~gescand	-18
-~geschilderd	-17
-~geschreven	-10
+~geschilderd	-14
+~geschreven	-11
 ~gespoeld	-17
-~gestaan	-23
-~gestart	-12
+~gestaan	-18
+~gestart	-19
 ~gestuurd	-16
-~geteld	-19
-~getest	-19
-~geven	-9
-~gevlucht	-8
+~geteld	-14
+~getest	-14
+~geven	-22
+~gevlucht	-10
 ~gevolg	-17
 ~gevraagd	17
-~gevuld	-18
-~gewaarschuwd	-16
-~geweest	-18
-~gewicht	-12
-~gewichten	-16
-~gewist	-11
-~gewogen	-15
-~gewoon	14
-~geworden	-16
-~gezet	-23
+~gevuld	-21
+~gewaarschuwd	-13
+~geweest	-21
+~gewicht	-15
+~gewichten	-10
+~gewogen	-16
+~gewoon	17
+~geworden	-22
+~gezet	-24
 ~gezeten	-11
-~gezinnen	-18
-~ggd	-9
-~giek	-8
-~giet	-12
+~gezinnen	-15
+~ggd	-17
+~giet	-8
+~giftige	-10
 ~gij	-14
-~ging	-25
-~gister	-20
-~gisteravond	-12
-~gisteren	-14
-~glas	-10
-~glazen	-10
-~gleuf	-9
-~gluten	-14
-~goed	-14
-~goedemorgen	-10
-~goedgekeurd	-18
-~goeiemorgen	-23
-~gokken	-14
-~gooien	-14
-~gordel	-15
-~graag	11
-~graf	14
+~ging	-33
+~gister	-17
+~gisteren	-18
+~gleuf	-8
+~gluten	-13
+~goed	-12
+~goedemorgen	-12
+~goedgekeurd	-16
+~goeiemorgen	-19
+~gokken	-18
+~gooien	-15
+~goot	-8
+~gordel	-17
+~graad	-8
+~graag	14
+~graden	8
+~graf	21
 ~gram	-18
-~grappig	-11
-~gras	-9
-~gratis	-17
-~grendel	-8
-~grens	-15
-~groen	-30
+~grappig	-8
+~gras	-10
+~gratis	-22
+~grendel	-12
+~grens	-20
+~grijze	-13
+~groen	-31
 ~groene	-24
-~groet	-19
+~groepen	-8
+~groet	-20
 ~groeten	-12
-~groningen	-12
+~groningen	-14
 ~groot	14
-~gsm	-21
-~gymzaal	16
-~gênant	-19
-~haak	-19
-~haalt	-27
-~haar	-26
+~gsm	-20
+~gymzaal	15
+~gênant	-15
+~haak	-15
+~haalt	-29
+~haar	-27
+~haard	8
 ~haarnetje	-11
-~haast	16
+~haast	10
 ~had	-34
-~hahaha	-14
-~haken	21
-~halfuur	-14
-~hand	-15
-~handboek	-14
+~hahaha	-9
+~haken	17
+~halfuur	-8
+~hand	-9
+~handboek	-18
 ~handdoek	-23
-~handen	-37
+~handen	-29
 ~handleiding	20
-~handrem	-22
-~handschoen	-18
-~handschoenen	-35
-~handtekening	-26
-~hangslot	-16
-~hard	-21
-~harde	10
-~hardop	-24
-~haren	-10
-~hart	-9
-~haspel	-11
-~haverklap	10
-~headset	-22
-~heb	-17
-~hebben	13
-~hebt	-19
-~hectare	-18
-~heer	12
+~handrem	-20
+~handschoen	-14
+~handschoenen	-34
+~handtekening	-29
+~hangslot	-12
+~hard	-19
+~harder	-9
+~hardop	-23
+~hart	-13
+~hartelijke	-10
+~haverklap	13
+~headset	-19
+~heb	-23
+~hebt	-24
+~hectare	-20
+~heer	13
 ~heer/mevrouw	-14
-~heerlen	-17
-~heet	-22
-~hek	-18
-~hekken	-13
-~held	-15
+~heerlen	-18
+~heet	-19
+~hek	-25
+~hekken	-9
+~held	-12
 ~helder	-14
-~heldere	16
-~hele	-25
+~heldere	14
+~hele	-20
 ~helemaal	-21
-~helft	-27
-~helixtest	-14
-~helm	-14
+~helft	-30
+~helixtest	-17
+~helm	-15
 ~helpdesk	-12
-~helpen	-23
-~hem	-38
-~hen	-15
-~herfstvakantie	10
-~herhaalt	-17
+~helpen	-17
+~hem	-44
+~hen	-16
+~herfstvakantie	13
+~herhaalt	-15
 ~herhalen	-17
-~hernia	-16
-~herschrijven	-14
-~hersteld	-24
-~herzien	-20
-~het	14
-~hier	-38
-~hierbij	-14
+~hernia	-15
+~herschrijven	-15
+~hersteld	-21
+~herzien	-16
+~het	11
+~hiel	-9
+~hier	-40
+~hierbij	-15
 ~hieronder	-28
-~hiervoor	-18
-~hij	-30
-~hilde	-15
-~hing	-11
-~hoe	47
-~hoef	-13
-~hoeft	-20
-~hoeken	-19
-~hoeveel	-22
-~hoeven	-17
-~hoge	-16
-~hoger	-21
-~hokje	-19
+~hiervoor	-17
+~hij	-35
+~hilde	-16
+~hilversum	-10
+~hing	-14
+~hoe	42
+~hoef	-12
+~hoeft	-27
+~hoeken	-22
+~hoeveel	-19
+~hoeven	-12
+~hoge	-14
+~hoger	-24
+~hokje	-16
 ~hond	-19
-~honderd	-11
-~honderdtwintig	28
+~honderd	-10
+~honderdtwintig	27
 ~hoofdkantoor	-17
-~hoofdkraan	-17
-~hoofdschakelaar	-16
-~hoofdsteun	-16
-~hoog	-21
-~hoogachtend	-8
-~hoogachting	-13
-~hoogste	-16
-~hoogte	-24
-~hoop	-15
+~hoofdkraan	-9
+~hoofdschakelaar	-12
+~hoofdsteun	-10
+~hoog	-27
+~hoogachting	-17
+~hoogste	-18
+~hoogte	-23
+~hoop	-10
 ~hoor	-19
-~hopelijk	-17
-~hotel	-12
-~hou	-12
-~houdbaarheid	-9
+~hoort	10
+~hopelijk	-14
+~hotel	-13
+~hou	-15
+~houdbaarheid	-16
 ~houden	-21
 ~houdt	-27
-~hout	-20
-~houten	-10
-~hoveniersstraat	-8
-~huid	-8
-~huidige	-20
-~huisnr	-13
-~hulp	-17
-~hun	-21
-~ict	-9
-~identificeren	-19
-~identiteitsbewijs	-19
-~identiteitskaart	9
-~iedere	22
-~iedereen	14
-~iemand	11
-~iets	15
-~ijs	-20
-~ijsmeester	-14
-~ijzer	-9
+~hout	-21
+~houten	-12
+~huid	-11
+~huidige	-18
+~huisnr	-12
+~hulp	-11
+~hun	-20
+~identificeren	-18
+~identiteitsbewijs	-21
+~identiteitskaart	8
+~iedere	27
+~iedereen	13
+~iemand	10
+~iets	16
+~ijs	-19
+~ijsmeester	-12
 ~ilse	-18
-~importeur	-9
-~incident	-15
-~indruk	-11
-~info	-13
-~informeren	-16
-~ingang	-15
-~ingeleverd	12
-~ingevoerd	-9
-~ingevuld	10
-~inhoud	10
-~initialen	-12
-~inkorven	13
-~inlaat	-17
-~inmiddels	9
-~innemen	8
+~incident	-14
+~indruk	-13
+~info	-15
+~ingang	-17
+~ingeleverd	8
+~ingevoerd	-11
+~initialen	-15
+~inkorven	14
+~inlaat	-14
+~inmiddels	12
+~inname	10
+~innemen	11
 ~input	-11
-~inschrijven	-9
-~inspecteurs	-16
+~inruimen	8
+~inschrijven	-11
+~inspecteurs	-15
 ~inspectie	9
-~inspreken	14
-~instructeur	-19
-~instructeurs	18
-~instructie	30
+~inspreken	9
+~instructeur	-21
+~instructeurs	15
+~instructie	29
 ~instructies	-16
-~instrument	-24
-~instrumenten	15
+~instrument	-22
+~instrumenten	14
 ~insuline	-16
 ~intercom	-18
-~internet	-13
-~intune	-11
-~intussen	-17
+~internet	-15
+~intune	-9
+~intussen	-19
 ~invriezen	11
-~invullen	-16
-~inzage	10
-~inzetten	12
-~jaarlijks	-16
-~jas	-26
-~jef	-14
-~jerrycan	-15
-~jij	8
-~jobstudenten	-17
+~invullen	-23
+~inwerken	-11
+~inzage	9
+~isolatie	14
+~jaarlijks	-20
+~januari	-11
+~jas	-28
+~jef	-13
+~jerrycan	-14
+~jij	9
+~jobstudenten	-16
 ~jochem	-20
-~jodium	-13
-~joke	-10
-~jolanda	-11
-~jonge	-9
+~jodium	-12
+~joke	-14
+~jolanda	-15
+~jonge	-11
 ~jongens	-17
-~jonger	-17
-~jongste	-21
-~jou	-11
-~journaal	-15
-~juf	-21
-~juiste	-25
+~jonger	-18
+~jongste	-20
+~jou	-9
+~journaal	-18
+~juf	-16
+~juist	-13
+~juiste	-23
 ~juli	-15
-~jullie	12
-~jurk	-13
-~kaartje	-43
-~kaas	-11
-~kabel	-21
+~jullie	15
+~jurk	-12
+~kaartje	-37
+~kaas	-9
+~kabel	-20
 ~kabels	-12
-~kade	-19
+~kade	-21
 ~kale	-18
+~kalf	9
 ~kalk	-8
-~kam	10
-~kamers	-22
-~kamp	10
-~kan	16
-~kanaal	-15
-~kant	-31
-~kanten	-17
-~kantine	9
-~kantoor	-22
-~kantplank	-13
-~kap	-17
+~kam	9
+~kamers	-21
+~kamp	8
+~kan	20
+~kanaal	-18
+~kant	-22
+~kantelen	-13
+~kanten	-19
+~kantine	8
+~kantoor	-12
+~kantplank	-11
+~kap	-22
 ~kapot	-24
-~kapotte	-20
+~kapotte	-19
 ~kappen	-9
-~kas	-14
-~kast	-25
-~kastje	-22
-~kat	17
-~katoen	-11
-~keer	18
-~kees	-13
-~kegels	-17
+~kar	-10
+~kas	-16
+~kast	-18
+~kastje	-20
+~kat	20
+~katoen	-15
+~kazen	11
+~keer	17
+~kees	-15
+~kegels	-19
 ~kelder	-20
-~kempen	-16
-~ken	-12
-~kenmerk	-22
-~kennen	-22
-~kennismakingsgesprek	-14
-~kent	-17
-~kenteken	-22
-~kerk	-13
+~kempen	-14
+~ken	-10
+~kenmerk	-14
+~kennen	-23
+~kennismakingsgesprek	-15
+~kent	-19
+~kenteken	-19
+~kerk	-18
 ~kerkenraad	-15
-~ketel	-18
-~ketting	-12
-~keuken	-11
+~ketel	-14
+~ketels	-8
+~ketting	-16
+~keuken	-20
 ~keuren	20
-~kevin	-18
-~kiel	-14
+~kevin	-16
+~kiel	-11
 ~kier	-18
-~kiezen	-14
-~kijk	-21
-~kijkgat	-23
-~kijkt	-37
-~kikkers	-8
-~kilo	-13
-~kilometer	-15
-~kimberley-certificaat	-9
-~kind	-9
-~kinderdagverblijf	-8
-~kinderzitje	-14
-~kindjes	-20
-~kist	-22
-~klaarzetten	13
-~klacht	-22
-~klagen	10
-~klanten	15
-~klantnummer	-15
-~kleding	-18
-~kleed	9
+~kiezen	-16
+~kijk	-19
+~kijkgat	-22
+~kijkt	-40
+~kikkers	-9
+~kilo	-15
+~kilometer	-14
+~kim	-8
+~kinderdagverblijf	-9
+~kinderzitje	-8
+~kindjes	-19
+~kist	-27
+~klaarzetten	10
+~klacht	-19
+~klagen	13
+~klanten	12
+~kleding	-17
+~kleed	12
+~klei	11
 ~klein	-20
-~kleine	-18
-~klemmen	-15
-~klemt	-16
-~klep	-16
-~kleren	-14
-~kleur	-21
-~kleurcode	-12
-~kleurnummer	-13
-~klik	-12
-~klimhal	-22
-~klinkt	-21
-~klok	-18
-~kloppen	-15
-~kluis	-22
-~kluisje	-11
-~km/u	-18
-~knelt	-10
-~knieën	-12
+~kleine	-24
+~klem	-12
+~klemmen	-14
+~klemt	-13
+~klep	-22
+~kleren	-11
+~kleur	-29
+~kleurcode	-15
+~kleurnummer	-9
+~klik	-18
+~klimhal	-21
+~klinkt	-16
+~klok	-17
+~kloppen	-20
+~kluis	-23
+~km/u	-17
+~knelt	-13
+~knip	-11
 ~knop	-19
-~koekjes	-16
-~koelbox	-15
-~koelcel	-16
-~koeling	-21
-~koelkast	-26
-~koelplaat	-12
-~koepel	11
-~koerier	-15
-~koffie	11
+~koekjes	-13
+~koelbox	-14
+~koelcel	-12
+~koeling	-28
+~koelkast	-25
+~koelplaat	-13
+~koepel	10
+~koerier	-18
 ~koffiemachine	-21
-~kok	-13
-~kom	-25
-~komt	-9
-~kooi	-16
-~kooien	-12
-~koorts	-12
-~kop	-29
-~kopie	-24
-~koppel	10
-~koppeling	-9
-~koppen	-17
-~koptelefoon	-12
+~kok	-15
+~koken	9
+~kom	-24
+~komma	-14
+~kooi	-17
+~kooien	-10
+~koorts	-17
+~kop	-36
+~kopie	-25
+~koppel	8
+~koppeling	-11
+~koppen	-16
+~koptelefoon	-20
 ~korf	-17
-~korrel	-20
-~korte	-14
-~kosten	-19
-~koster	-8
-~kraan	-30
-~krabben	-16
-~krant	-11
-~kras	-9
-~krat	-23
-~kratten	-15
-~kreeg	-15
+~korrel	-24
+~kort	9
+~korte	-16
+~kortste	-8
+~kosten	-18
+~kraan	-26
+~krabben	-13
+~krat	-24
+~kratten	-21
+~kreeg	-18
 ~kregen	-15
-~krijg	-11
-~krijgen	20
-~krom	-16
-~kruimels	-9
-~kruis	-17
-~kruisen	-11
-~kruisje	-16
-~kuip	-10
+~krijg	-10
+~krijgen	19
+~krijgt	9
+~krom	-20
+~kruimels	-13
+~kruis	-15
+~kruisen	-8
+~kruisje	-9
+~kruislings	-13
+~kuip	-12
 ~kuipers	-20
-~kunnen	15
-~kunstgras	-13
-~kunt	-22
+~kunnen	13
+~kunstgras	-11
+~kunt	-26
 ~kus	-9
-~kwaad	-14
-~kwaliteit	11
-~kwaliteitshandboek	-16
-~kwam	-14
-~kwart	-14
-~kwijt	-25
+~kwaad	-18
+~kwaliteit	10
+~kwaliteitshandboek	-17
+~kwam	-17
+~kwart	-19
+~kwijt	-24
 ~laagje	-11
-~laan	-15
-~laat	-13
-~laatst	-18
-~laatste	10
+~laan	-16
+~laarzen	-13
+~laatst	-23
+~laatste	9
 ~lab	-10
-~label	-16
+~label	-12
 ~lachen	-14
-~ladder	-24
-~lag	-29
-~lage	-14
-~lakens	-8
-~lamp	-19
+~ladder	-23
+~laden	-11
+~lag	-25
+~lage	-15
+~lamp	-18
 ~lampen	-24
-~lampje	-20
-~lang	-26
-~langs	-18
-~langzaam	-13
-~lap	-16
+~lampje	-22
+~landen	-12
+~lang	-27
+~langs	-10
+~langzaam	-17
+~lap	-14
 ~late	-17
-~laten	-15
+~laten	-16
 ~lauw	-11
-~leegmaken	-16
-~leent	14
-~leerlingen	-22
-~lees	-22
-~leesbaar	-13
-~leest	-43
-~lege	-26
-~leggen	-25
+~leegmaken	-14
+~leent	16
+~leerkracht	-10
+~leerlingen	-25
+~lees	-25
+~leesbaar	-16
+~leest	-46
+~lege	-25
+~leggen	-27
 ~legionella	-21
 ~legitimatie	-21
-~legt	-16
-~leiding	-18
+~legt	-20
+~leiding	-13
 ~leidingen	-16
-~leidinggevende	-19
-~lek	-16
-~lekbak	-17
-~lekker	-12
-~lekt	-15
-~lengte	-20
+~leidinggevende	-20
+~lek	-15
+~lekbak	-16
+~lekker	-13
+~lekt	-12
+~lengte	-23
 ~lepel	-9
-~leren	-12
-~les	-8
-~let	10
-~letter	10
-~letterlijk	-17
-~leuk	-17
-~leuven	-19
-~levende	-17
-~levering	-18
+~leren	-13
+~les	-9
+~letter	8
+~letterlijk	-20
+~leuk	-16
+~leuven	-18
+~levende	-12
+~levering	-19
 ~leveringen	13
-~licht	-34
-~lid	-26
+~lezen	11
+~licht	-35
+~lid	-21
 ~liefst	-21
-~liep	-19
-~liepen	-13
-~lier	-20
-~lieve	-16
-~liever	-14
-~liggen	-22
-~liggend	-14
-~ligt	-10
-~lijf	-21
-~lijm	-16
+~liep	-23
+~liepen	-12
+~lier	-17
+~lieve	-15
+~liever	-15
+~lift	12
+~liggen	-28
+~liggend	-17
+~ligt	-16
+~lijf	-20
+~lijm	-13
 ~lijmen	-13
-~lijn	-24
-~lijnen	-11
-~lijst	-24
-~lijsten	-11
+~lijn	-28
+~lijnen	-9
+~lijst	-23
+~lijsten	-12
 ~lijstje	21
-~limburg	-23
-~linkerhand	-10
-~links	-18
-~lint	-31
+~limburg	-22
+~linde	-9
+~linker	-8
+~linkerhand	-11
+~links	-25
+~linkse	-8
+~lint	-26
 ~linten	-17
-~liter	-22
-~locatie	-17
-~loeplamp	-18
-~logboek	-23
-~logo	-15
-~lokaal	-14
-~lokeren	-11
-~loket	-17
-~lol	-18
-~lood	-17
-~loods	9
-~loog	-13
-~loop	-19
-~loopt	-24
-~lopen	-31
-~lopende	-19
+~lip	-12
+~liter	-24
+~locatie	-23
+~loeplamp	-20
+~logboek	-22
+~logo	-11
+~lokaal	-15
+~lokeren	-10
+~loket	-16
+~lol	-14
+~lood	-16
+~loog	-17
+~loop	-17
+~loopt	-19
+~lopen	-26
+~lopende	-18
 ~loslaat	-12
-~losse	-21
-~lotte	-23
-~luc	-21
-~lucht	-15
-~luik	-14
-~luis	-17
-~luisteren	-19
-~luistert	-12
-~luizen	10
-~lukt	-10
-~lunch	-23
+~losse	-16
+~lotte	-18
+~luc	-18
+~lucht	-17
+~luik	-12
+~luis	-14
+~luisteren	-11
+~luistert	-10
+~luizen	12
+~lukt	-17
+~lunch	-22
+~m'n	-11
 ~maaike	11
-~maakt	-20
-~maal	-13
-~maand	-11
-~maandag	9
-~maanden	-27
-~maar	10
-~maart	-16
+~maakt	-19
+~maal	-10
+~maand	-12
+~maandag	10
+~maanden	-11
+~maart	-12
 ~maatschappij	12
-~machinist	-16
+~machines	-8
+~machinist	-12
 ~machtiging	-11
 ~maes	-11
-~magazijn	-14
-~mailen	-13
-~mailt	-22
-~mailtje	-12
-~maken	24
-~man	-24
+~magazijn	-15
+~magneet	-15
+~mailen	-9
+~mailt	-19
+~mailtje	-13
+~maken	31
+~man	-22
+~mand	-12
 ~manden	-14
-~mandje	-17
+~mandje	-14
 ~manier	30
-~mannen	-16
-~map	-10
-~marifoon	-8
-~marjan	-17
-~marloes	-13
-~masker	-22
-~mat	-13
-~matroos	-18
-~max	-32
-~maximaal	-21
-~maximum	-15
-~mechelen	-12
-~medewerker	-19
-~medicijnen	-15
-~mee	-42
-~meegegeven	-10
-~meekijken	-13
-~meeldraden	-14
-~meenemen	-14
-~meer	-23
+~mannen	-12
+~map	-15
+~mappen	-10
+~marifoon	-10
+~marjan	-16
+~marloes	-16
+~masker	-13
+~matroos	-19
+~max	-31
+~maximaal	-16
+~maximum	-14
+~mechelen	-8
+~medewerker	-24
+~medewerkers	9
+~medicijnen	-16
+~mee	-43
+~meekijken	-17
+~meeldraden	-17
+~meenemen	-20
+~meer	-28
 ~meest	-16
-~meestal	-17
-~meeste	-15
-~meet	-29
+~meestal	-23
+~meeste	-18
+~meet	-30
 ~meisjes	-12
-~melden	-16
-~melding	-10
+~melden	-13
+~melding	-13
 ~meldt	-17
-~melk	-24
-~men	-28
-~meneer	-10
-~mengen	12
-~mengtafel	14
-~mens	-12
-~merci	-17
-~merk	-18
-~merken	11
-~mesje	-11
-~messen	-9
-~met	-21
-~metalen	-13
-~meteen	11
-~meten	-8
-~meterkast	12
-~mevr	-13
-~mevrouw	-32
-~mezelf	9
-~micro	-17
+~melk	-19
+~men	-32
+~meneer	-11
+~mengtafel	12
+~mens	-11
+~merci	-14
+~merk	-19
+~mes	-12
+~mesje	-9
+~met	-22
+~metaal	-12
+~metalen	-18
+~meteen	8
+~meten	-9
+~meterkast	8
+~meters	12
+~mevr	-15
+~mevrouw	-35
+~micro	-16
 ~microfoon	30
 ~middag	-16
-~middags	9
-~middelste	-13
-~midden	-27
-~mij	22
-~mijnheer	-14
-~milieustraat	12
-~millimeter	-18
-~min	-22
-~minder	-16
-~minderjarigen	-15
-~minstens	13
-~minuten	-17
-~minuut	-14
-~misschien	-18
-~mist	9
-~mits	-17
-~mix	-12
-~mocht	-15
-~moeder	-25
-~moest	-18
-~moet	13
-~mogelijk	-11
-~molenaar	-12
-~moment	-9
-~mond	25
-~mondeling	-14
-~monster	-23
-~mooi	-28
-~morgen	-21
-~mos	-10
-~motor	-20
-~mouwen	-11
-~museum	9
-~muur	13
-~muziek	-13
-~naald	-14
-~naalden	-10
-~naam	-44
+~middelste	-9
+~midden	-23
+~mij	23
+~mijnheer	-13
+~milieustraat	11
+~millimeter	-19
+~min	-17
+~minder	-18
+~minderjarigen	-16
+~minimaal	-9
+~minstens	16
+~minuten	-21
+~minuut	-17
+~misschien	-17
+~mits	-16
+~mix	-15
+~mocht	-18
+~moeder	-24
+~moeilijke	-10
+~moest	-15
+~moet	10
+~moeten	15
+~mogelijk	-16
+~molenaar	-18
+~moment	-15
+~momentsleutel	-13
+~mond	27
+~mondeling	-15
+~monster	-26
+~monsters	8
+~mooi	-29
+~morgen	-23
+~motor	-23
+~mouwen	-9
+~muur	12
+~muziek	-12
+~naald	-19
+~naalden	-13
+~naam	-43
 ~nachtreceptie	20
-~nachts	-15
-~naden	-17
-~nadine	-22
-~nagaan	-15
-~nagel	-15
-~nagels	-14
-~namelijk	8
-~namen	-30
+~nachts	-13
+~naden	-16
+~nadine	-24
+~nagaan	-17
+~nagel	-10
+~nagels	-12
+~nalopen	-8
+~namelijk	10
+~namen	-23
 ~namens	-17
-~naspoelen	-17
-~natte	-18
-~natuurlijk	-10
-~nederlands	13
-~nee	-25
-~neem	-30
-~neemt	-10
-~neer	-24
-~neerzetten	-8
-~negen	-29
-~nemen	-27
-~nest	-8
-~nesten	-8
-~netbeheerder	-10
+~naspoelen	-15
+~natte	-23
+~nederlands	15
+~nee	-23
+~neem	-25
+~neemt	-9
+~neer	-22
+~neerzetten	-10
+~negen	-28
+~nemen	-26
+~nest	-11
+~nesten	-11
+~net	9
+~netbeheerder	-14
+~netjes	-10
 ~nette	-15
-~netten	-19
-~netwerk	-11
-~neus	-21
-~neutraal	-16
-~nevel	-14
-~niemand	12
-~nieten	-15
-~niets	-25
+~netten	-20
+~neus	-17
+~neutraal	-18
+~nevel	-17
+~nieten	-16
+~niets	-28
 ~nieuws	-15
-~nitril	-11
-~niveau	-11
-~noem	-11
-~noemen	-14
-~nog	-9
-~noodstop	-16
+~nitril	-15
+~niveau	-10
+~nodig	10
+~noem	-12
+~noemen	-11
+~nog	-14
+~noodstop	-11
 ~nooit	-25
-~noor	-12
-~nota	11
-~notariskantoor	-21
-~noteer	-11
+~noor	-13
+~nota	9
+~notariskantoor	-20
+~noteer	-17
 ~noteert	-18
 ~notenallergie	-15
-~noteren	-21
-~notities	10
-~notulen	-24
-~notulist	-20
-~november	-22
-~nuchter	-16
-~nul	-10
-~nummer	-32
-~nummeren	-11
+~noteren	-22
+~notulen	-22
+~notulist	-18
+~november	-24
+~nuchter	-14
+~nul	-14
+~nummer	-25
+~nummeren	-10
 ~nummers	-29
-~object	-10
-~objecten	-17
-~ochtends	9
-~oei	-14
-~offerte	-14
-~offertes	-18
-~officieel	-13
-~ogen	-17
-~oktober	-24
-~oké	-22
-~olie	-10
-~omdat	-14
+~object	-13
+~objecten	-15
+~ochtend	10
+~ochtends	10
+~oei	-12
+~offerte	-15
+~offertes	-14
+~officieel	-12
+~ogen	-18
+~oktober	-22
+~oké	-19
+~olie	-14
+~omdat	-24
 ~omdraaien	-17
 ~omgekeerd	-25
-~omgevingsdienst	-9
-~omheen	-14
-~omhoog	-25
+~omgevingsdienst	-12
+~omheen	-10
+~omhoog	-28
 ~omloop	-15
-~omroepen	-15
-~omvormer	-12
+~omroepen	-16
+~omvormer	-16
 ~omzetten	-15
-~onaangekondigd	-19
-~onder	-28
-~onderaan	-18
-~onderbreken	-9
-~ondergetekende	-13
-~onderling	8
-~onderstaande	-24
-~onderste	-10
-~onderweg	-11
-~onderwerp	49
-~onherkenbaar	-18
-~onlangs	-17
+~onaangekondigd	-21
+~onder	-26
+~onderaan	-22
+~onderbreken	-13
+~ondergetekende	-16
+~onderling	10
+~onderstaande	-23
+~onderste	-18
+~ondertekening	-8
+~onderweg	-17
+~onderwerp	47
+~onherkenbaar	-16
+~onlangs	-20
 ~online	12
-~ontbrak	11
-~ontdooien	-12
-~ontheffing	-17
-~ontkalken	-21
-~ontruimt	-14
-~ontsmet	-16
-~ontvangen	12
-~ontvangst	18
+~ontbrak	10
+~ontdooien	-8
+~ontheffing	-16
+~ontkalken	-22
+~ontruimt	-16
+~ontsmet	-10
+~ontvangen	13
+~ontvangst	16
 ~ontvangt	-15
-~ontvetten	-14
+~ontvetten	-11
+~ontwerp	-12
 ~onverwacht	-19
-~onze	8
-~oog	-10
-~oogst	-16
-~ook	16
+~onze	11
+~oog	-13
+~oogst	-19
+~ook	15
 ~opa	-10
-~opbouw	-18
+~opbouw	-11
 ~opdrachtgever	-14
-~opengaat	15
-~opening	9
-~opent	-26
-~openvouwen	-18
-~opgang	-10
-~opgehaald	-15
-~opgenomen	-15
-~opgeschreven	-8
-~opgesteld	-15
-~opgezwollen	-13
+~opengaat	21
+~opent	-27
+~openvouwen	-15
+~opgang	-11
+~opgehaald	-9
+~opgeschreven	-9
+~opgesteld	-12
+~opgezwollen	-12
 ~opgroeien	11
-~ophalen	-12
-~ophangen	-17
-~opmerking	-17
-~opmerkingen	-22
+~ophalen	-14
+~ophangen	-14
+~opmerking	-20
+~opmerkingen	-25
 ~oproep	11
-~opschrijven	11
-~opvolger	-16
-~opvolgster	-12
-~opwarmen	-14
+~opschrijven	9
+~opvolger	-18
+~opvolgster	-9
+~opwarmen	-15
 ~opzetten	19
-~opzichter	-14
-~opzij	-18
-~opzoeken	-17
-~oranje	-26
-~orde	-16
-~oren	-14
+~opzichter	-12
+~opzij	-14
+~opzoeken	-19
+~oranje	-23
+~orde	-15
+~oren	-15
 ~orgel	-20
-~origineel	-24
-~oud	-27
-~oude	-14
-~ouder	-27
-~oudere	-9
+~origineel	-19
+~oud	-25
+~oude	-18
+~ouder	-20
+~oudere	-11
 ~oven	-17
-~over	24
+~over	32
 ~overal	-15
-~overall	-17
-~overboord	-10
-~overgenomen	-15
-~overgetikt	-14
+~overall	-15
+~overboord	-15
+~overgenomen	-19
 ~overkant	-15
-~overleden	-11
-~overleg	-27
-~overschoenen	-17
+~overleden	-9
+~overleg	-23
+~overschoenen	-21
 ~paal	-14
-~paaltje	-11
+~paaltje	-9
 ~paar	-21
-~paard	-17
-~paarden	-15
+~paard	-14
+~paarden	-11
 ~pad	-14
-~paden	-17
-~pak	-8
-~pakje	-19
-~pakken	-12
-~pakket	-18
+~paden	-16
+~pak	-16
+~pakje	-17
+~pakken	-11
+~pakket	-15
 ~pakt	-18
-~pallet	-11
+~pallet	-13
 ~pallets	-15
 ~paneel	-23
-~panelen	-11
-~paniek	10
-~papa	-11
-~papier	38
-~papieren	-15
-~paraaf	12
+~panelen	-14
+~paniek	11
+~papa	-14
+~papier	41
+~papieren	-21
+~paraaf	11
+~paraplu's	-11
+~parkeerplaats	8
 ~parkeert	-18
-~parkeren	-17
-~parking	-20
-~parnassys	-13
+~parkeren	-18
+~parking	-19
+~parnassys	-14
 ~parro	-12
-~partijen	-21
-~partner	13
+~partijen	-20
+~partner	14
 ~partners	-19
-~pas	-27
-~paspoort	-16
-~paspoorten	-15
-~passagier	-16
-~passagiers	13
-~passen	-19
-~past	-16
-~patiënt	-21
-~patiënten	14
-~pauze	15
+~pas	-25
+~paspoort	-10
+~paspoorten	-13
+~passagier	-13
+~passagiers	16
+~passen	-16
+~past	-13
+~patiënt	-25
+~patiënten	13
+~pauze	18
+~pdf	-10
 ~peilen	-15
-~peilschaal	-8
-~pellen	17
-~pen	-15
-~pennen	-21
-~per	9
-~perceel	-14
-~pers	-21
+~pellen	15
+~pen	-14
+~pennen	-18
+~per	14
+~perceel	-13
+~pers	-16
 ~personeel	-21
-~personeelszaken	-12
-~personen	-11
+~personeelszaken	-9
+~personen	-13
+~peter	-8
 ~piano	-14
-~piept	-18
-~piet	-10
-~pijn	-12
+~piept	-16
+~piet	-11
 ~pim	-17
-~pin	-21
-~plaat	-15
-~plaatje	13
+~pin	-17
+~plaat	-20
 ~plaats	-20
-~plaatse	-12
-~plaatsen	15
-~plaatst	-12
-~plak	-14
-~plakken	-8
-~plakt	-17
-~plan	-11
-~plank	-17
-~planken	-17
+~plaatse	-11
+~plaatsen	14
+~plaatst	-13
+~plak	-13
+~plakken	-9
+~plakt	-20
+~plank	-22
+~planken	-19
 ~planner	9
-~planning	-26
-~plant	-9
-~planten	-20
-~plastic	-11
+~planning	-22
+~plant	-10
+~planten	-19
+~plastic	-12
 ~plat	-19
-~plein	16
-~plek	-23
-~plekke	-13
-~plekken	-24
-~ploegleider	-13
-~plukken	-19
-~plus	-12
-~poeder	-14
-~politie	-16
+~plein	13
+~plek	-28
+~plekke	-15
+~plekken	-23
+~ploegleider	-11
+~plukken	-18
+~plukkers	-10
+~plus	-15
+~poeder	-11
+~politie	-18
 ~pols	-10
-~pomp	-17
-~pools	-13
+~pomp	-15
+~pools	-9
 ~poolse	-13
-~poort	-24
-~poppen	16
-~portaal	-19
-~portemonnees	-9
+~poort	-26
+~poppen	13
+~portaal	-16
 ~portier	-16
-~positief	-17
-~postbus	-12
-~pot	-17
-~poten	-14
-~potlood	-15
+~positief	-16
+~postbus	-10
+~pot	-16
+~poten	-15
+~potlood	-19
 ~praat	-22
-~prachtig	-10
-~praten	-19
-~precies	24
-~prijs	-28
-~prikbord	-17
-~prikt	-9
-~prima	-27
+~prachtig	-11
+~praten	-22
+~precies	25
+~prijs	-23
+~prijzen	8
+~prikbord	-20
+~prima	-23
 ~primer	17
 ~printen	-15
-~printer	-13
-~priscilla	-11
-~probeer	-17
-~proberen	-10
-~probleem	11
-~procedure	15
-~procedures	-9
-~proces-verbaal	-22
-~product	-14
+~printer	-11
+~priscilla	-13
+~probeer	-19
+~probleem	9
+~procedure	14
+~procent	-12
+~proces-verbaal	-21
+~product	-20
 ~proef	-15
-~proeven	-11
-~proficiat	-10
-~profiel	-14
-~programma	-23
-~project	-16
+~proficiat	-11
+~profiel	-12
+~programma	-27
+~project	-12
 ~projectleider	-8
-~proper	-11
-~protocol	10
-~provincie	-17
-~pruiken	10
-~prullenbak	-10
-~publiek	-13
+~protocol	8
+~provincie	-16
+~pruiken	9
+~prullenbak	-9
+~publiek	-9
 ~punten	-21
-~puntjes	-12
-~put	-26
-~quarantaine	12
-~raak	-12
-~raakt	-26
-~raam	-19
+~puntjes	-10
+~put	-25
+~raad	-14
+~raak	-11
+~raakt	-29
+~raam	-23
 ~rand	-13
-~rapen	8
 ~rapport	10
-~recensie	-20
-~recept	-17
-~receptie	-23
-~recht	-15
-~rechtop	-15
+~recensie	-19
+~recept	-13
+~receptie	-20
+~recht	-13
+~rechtop	-17
 ~rechts	-24
-~rechtstreeks	-16
-~redactie	-25
-~reden	-19
-~rederij	-25
-~ref	-10
-~regel	-17
-~regels	10
+~rechtstreeks	-15
+~redactie	-17
+~reden	-18
+~rederij	-26
+~ref	-11
+~regel	-18
+~regeling	8
+~regels	13
 ~regen	11
-~regio	15
-~regionale	12
-~register	-15
-~registrar	-19
-~registratie	-18
-~rei	13
-~reizen	-18
-~rek	-12
-~rekenen	-14
-~rekening	-13
+~regio	12
+~regionale	14
+~register	-12
+~registrar	-18
+~registratie	-16
+~rei	9
+~reizen	-19
+~rek	-18
+~rekenen	-12
 ~relatie	13
-~reling	-14
-~rem	-16
-~remmen	-22
-~repetitie	-14
-~resetten	11
-~restaurator	-23
-~rev	-19
-~review	-22
-~richting	8
-~riem	-17
-~rij	-13
-~rijbewijs	-10
-~rijden	-20
-~rijkswaterstaat	-17
-~rijles	18
-~rijrichting	-16
-~rijschool	-16
-~ringen	-15
+~reling	-18
+~rem	-21
+~remmen	-21
+~repetitie	-11
+~resetten	9
+~rest	9
+~restaurator	-22
+~rev	-14
+~review	-21
+~richting	10
+~riem	-18
+~rij	-16
+~rijbewijs	-11
+~rijd	8
+~rijden	-24
+~rijen	-9
+~rijkswaterstaat	-14
+~rijles	12
+~rijrichting	-17
+~rijschool	-18
+~ring	9
+~ringen	-16
 ~rit	-22
-~ritten	-19
-~rode	-12
+~ritten	-21
+~roef	-10
+~roep	9
 ~roepen	13
-~roeren	-13
-~roken	-15
-~rol	-16
-~rolstoel	15
-~rolstoelen	11
-~romp	-13
-~ron	-17
-~rond	-16
-~ronde	-25
-~rondgang	-11
-~rondje	-18
+~roeren	-12
+~roken	-11
+~rol	-19
+~rolstoel	17
+~rolstoelen	9
+~romp	-11
+~ron	-13
+~rond	-23
+~ronde	-21
+~rondgang	-10
+~rondje	-21
 ~rondom	-20
-~rondvraag	-15
-~rood	-25
+~rondvraag	-12
+~rood	-34
 ~rook	-15
-~roos	-8
 ~rotte	-22
-~rotterdam	-21
+~rotterdam	-20
+~route	-8
 ~roze	-12
+~rozen	-12
 ~rubber	-15
-~ruik	-16
-~ruiken	-14
-~ruikt	-21
+~rubbertje	-8
+~ruik	-17
+~ruiken	-11
+~ruikt	-25
 ~ruim	-20
-~ruimte	8
-~ruit	-13
-~run	-13
-~rustig	-16
-~ruud	-15
-~ruwe	10
-~ruzie	-11
+~ruit	-12
+~run	-14
+~rustig	-18
+~ruud	-19
+~ruwe	14
+~ruzie	-13
 ~rva	-11
-~sandra	-21
-~sanitair	-11
-~saskia	-8
+~sandra	-18
+~sanitair	-14
+~saskia	-17
 ~sauna	12
 ~scan	-10
-~scannen	-16
-~schaal	-12
+~scannen	-14
 ~schaar	14
 ~schakelt	-17
-~schapen	-9
-~schenken	13
-~schept	13
+~schenken	12
+~scheppen	10
+~schept	14
 ~scherm	-23
-~scherp	-9
-~scheur	8
-~schijf	-14
-~schilderen	-14
-~schilderijen	18
-~schimmel	-9
-~schip	-20
+~scherven	10
+~schijf	-17
+~schilderen	-15
+~schilderijen	19
+~schimmel	-12
+~schip	-19
 ~schipper	-27
 ~schippers	9
-~schoen	-10
+~schoen	-11
 ~scholen	-15
-~schone	-21
-~schoon	-20
-~schoonbroer	-10
+~schone	-30
+~schoon	-25
+~schoonbroer	-12
 ~schoonmaak	17
-~schoonmaken	19
+~schoonmaken	16
 ~schoorsteen	9
-~schort	-24
-~schouder	-18
-~schouders	11
-~schrapen	-15
-~schreeuwen	22
-~schriftelijk	-20
+~schort	-19
+~schouder	-12
+~schouders	10
+~schrapen	-19
+~schreeuwen	23
+~schriftelijk	-24
 ~schrijft	-26
-~schroeven	-15
-~schudden	-12
-~schuif	-18
-~schuim	9
-~schuin	-8
-~schuld	-17
-~schuren	-14
-~schuur	17
-~scouten	13
-~scriba	-12
-~sealbag	-15
-~sec	-11
-~seconden	-12
-~secretariaat	-17
-~secretaris	-21
-~sein	-12
-~seizoen	-19
-~september	-15
-~serienummer	-17
+~schroeven	-16
+~schudden	-11
+~schuif	-20
+~schuin	-10
+~schuld	-16
+~schuren	-15
+~schuur	15
+~scouten	16
+~scriba	-9
+~sealbag	-16
+~sec	-15
+~seconden	-15
+~secretariaat	-18
+~secretaris	-25
+~sein	-15
+~seizoen	-16
+~september	-22
+~serienummer	-12
 ~serieus	17
+~server	-11
 ~sessie	-10
-~sessies	-17
-~shampoo	-15
-~site	10
-~sjaak	-14
-~slag	-10
-~slagen	-19
-~slagerij	27
+~sessies	-20
+~sieraden	-13
+~site	9
+~sjaak	-11
+~sjabloon	-10
+~slaat	-11
+~slag	-16
+~slagen	-12
+~slagerij	25
 ~sleuf	-11
-~sleutel	-48
-~slijpen	-12
+~sleutel	-42
+~slijpen	-13
+~slimme	11
+~slinger	-11
 ~sloot	-10
-~slot	-31
-~slotte	-12
-~sluit	-26
-~sluiten	9
-~sluiter	-18
-~sluiting	-20
+~slot	-30
+~slotte	-13
+~sluit	-21
+~sluiter	-17
+~sluiting	-19
 ~sms	-10
-~snaar	-16
-~snappen	9
-~snaren	-15
-~snede	-16
-~snel	-23
-~snelle	-12
+~snaar	-13
+~snap	-9
+~snappen	12
+~snaren	-16
+~snede	-14
+~snel	-17
+~snelle	-14
 ~snijvaste	-16
-~snoer	-10
-~soep	27
-~software	-14
-~sok	-11
-~solderen	-15
-~sommige	-10
-~soms	-23
-~sonja	-11
-~soorten	-21
-~sop	9
-~sorry	-16
+~snoer	-12
+~soep	25
+~software	-12
+~sok	-10
+~solderen	-17
+~sommige	-15
+~soms	-28
+~sonja	-15
+~soort	-9
+~soorten	-20
+~sop	10
+~sorry	-22
 ~sorteren	-17
-~spannen	11
 ~spanning	-10
-~spelden	-9
-~spelen	-14
-~spiegel	-14
+~spelden	-13
+~spelen	-16
+~spiegel	-11
 ~spindels	-15
-~spits	-14
-~spoel	11
-~spoelmachine	-18
-~spoelt	-23
-~sportieve	-10
-~spreekt	-20
-~spreken	-14
-~springt	-17
-~spuit	-12
+~spits	-12
+~spoel	12
+~spoelmachine	-16
+~spoelt	-19
+~sportieve	-14
+~spreekt	-22
+~spreken	-16
+~springt	-18
+~spuit	-19
 ~spuiten	-24
-~sta	-10
-~staal	-12
-~staan	-10
-~staat	-9
-~stad	-20
-~stagiair	-24
+~sta	-11
+~staal	-13
+~staan	-12
+~staand	-13
+~staat	-19
+~stad	-17
+~stagiair	-22
 ~stagiaire	-14
-~stand	-18
-~standplaats	-16
-~stappenplan	17
-~stapt	-19
-~start	-26
-~starten	-11
-~status	-10
-~steek	-17
-~steekt	-13
+~stagiaires	8
+~stand	-28
+~standplaats	-14
+~stappenplan	15
+~stapt	-21
+~stapvoets	-10
+~start	-24
+~steek	-16
+~steekt	-12
 ~steiger	13
-~stekker	-24
-~stel	-22
-~stellen	8
-~stem	-17
-~stemmen	11
-~stenen	-14
-~stevige	-9
-~sticker	-20
-~stijl	-16
-~stijn	-11
-~stil	-17
+~steken	-14
+~stekker	-20
+~stel	-20
+~stelen	-12
+~stellen	11
+~stem	-15
+~stembureau	12
+~stemmen	13
+~stenen	-18
+~steriel	-13
+~stevige	-11
+~sticker	-24
+~stijl	-13
+~stil	-22
 ~stilleggen	11
 ~stilstaat	-13
-~stilte	-11
-~stoelen	-11
-~stof	-12
+~stilte	-16
+~stoel	-11
+~stoelen	-12
+~stof	-10
 ~stofzuiger	10
-~stond	-30
+~stond	-22
 ~stonden	-14
-~stop	-13
-~stopt	-36
-~storen	-15
-~storing	8
-~storm	11
-~straks	9
-~streep	-8
-~streepjes	-12
+~stop	-22
+~stopt	-33
+~storen	-13
+~storing	9
+~storm	12
+~streep	-15
+~streepjes	-13
 ~streept	-15
-~stremsel	23
-~streng	-13
-~strepen	-11
+~stremsel	27
+~streng	-14
+~strepen	-12
 ~strijklicht	-10
-~string	17
-~stroken	11
+~string	13
+~stroken	9
 ~strook	-16
-~strookje	-10
+~strookje	-12
 ~stroom	10
-~strop	15
+~strop	13
 ~studenten	16
-~stuk	-41
-~stukje	-10
-~stuks	-20
-~stuur	-9
-~stuurhut	-13
-~stuurt	-28
-~suiker	-13
-~sven	16
-~systeem	-27
+~stuk	-38
+~stukje	-9
+~stuks	-19
+~stuur	-12
+~stuurhut	-12
+~stuurt	-27
+~suiker	-15
+~sven	15
+~systeem	-22
 ~t/m	10
-~taart	-17
-~tabel	-16
-~tablet	-26
-~tachtig	-22
-~tafels	-19
-~tag	-20
-~tandartspraktijk	10
-~tank	-27
+~taart	-22
+~tabel	-20
+~tablet	-27
+~tachtig	-18
+~tafels	-24
+~tag	-17
+~tandartspraktijk	13
+~tank	-30
 ~tankschip	18
-~tape	-20
-~tassen	-8
-~taxi	-18
+~tape	-21
+~tarra	-9
+~tassen	-11
+~taxi	-20
 ~teamleiders	-17
-~teamoverleg	-21
-~tegelijk	-16
-~tegen	9
-~tekenen	-14
-~tekening	-20
-~tekent	-22
-~tekst	12
-~tel	-16
-~telefonisch	17
-~telefoon	-37
-~telefoonnummer	-13
+~teamoverleg	-20
+~technische	8
+~tegelijk	-13
+~tekening	-18
+~tekent	-24
+~tekst	13
+~tel	-21
+~telefonisch	20
+~telefoon	-39
+~telefoonnummer	-14
 ~telefoonnummers	-10
-~telefoons	-9
-~telen	-14
-~telkens	-22
+~telefoons	-16
+~telen	-16
+~telkens	-19
 ~teller	19
-~temperatuur	-22
-~ten	-19
-~tenzij	-10
+~temperatuur	-24
+~ten	-20
+~tenzij	-13
 ~ter	-29
-~termijn	-11
+~termijn	-9
 ~terneuzen	-17
-~terug	-33
-~terugkomen	17
-~terugkomt	-10
-~terugzetten	14
+~terrein	-15
+~terug	-42
+~terugkomen	14
+~terugkomt	-14
+~terugzetten	13
 ~terwijl	-16
-~testen	13
-~tester	-13
+~testen	17
+~tester	-15
 ~tevreden	-19
 ~theater	-17
 ~theo	12
-~thermodesinfector	-19
-~tht	-9
-~thuis	-9
-~ticket	-14
-~tiende	-9
-~tijd	-24
-~tijdens	18
-~tik	-14
-~tikt	-19
-~tilburg	10
+~thermodesinfector	-20
+~tht	-18
+~ticket	-16
+~tiende	-8
+~tijd	-16
+~tijdens	20
+~tik	-19
+~tikt	-16
+~tilburg	9
+~tillen	-9
 ~tillift	10
 ~titel	12
-~toe	-24
-~toegestaan	-18
-~toegezegd	-15
-~toelichting	-20
-~toen	-18
+~toe	-19
+~toegestaan	-17
+~toegezegd	-14
+~toelichting	-18
+~toen	-15
 ~toepassingsgebied	-16
-~toeristen	-10
-~toestel	-20
-~toestellen	12
-~toilet	-17
-~tom	-22
+~toeristen	-8
+~toestel	-15
+~toestellen	14
+~toestemming	8
+~toilet	-15
+~tom	-21
+~ton	-10
 ~toon	15
-~toonbank	15
-~toont	-16
-~top	-10
-~topdesk	-11
-~toren	-12
-~touw	-22
-~traag	-12
+~toonbank	14
+~toont	-17
+~top	-15
+~topdesk	-8
+~toren	-9
+~touw	-18
+~traag	-13
 ~trailer	-13
-~trakteert	-17
-~trap	-18
-~tray	-13
-~trek	-11
-~trekken	-29
+~trakteert	-18
+~trap	-20
+~tray	-11
+~trek	-16
+~trekken	-26
 ~trekkenman	9
 ~trekkenwand	12
-~trekker	26
+~trekker	27
 ~trekt	-28
-~trommel	-12
+~trommel	-14
 ~trossen	-16
-~trostomaten	-14
-~trouwens	-26
+~trostomaten	-16
+~trouwens	-24
 ~truus	-21
 ~tuin	-13
-~turbine	-13
-~tussen	-8
-~tweede	-21
-~tweeën	-12
-~twijfel	-12
-~twijfelt	-11
-~twintig	-26
-~twintigste	12
-~typ	-10
-~type	-13
-~tyvek	-12
-~u-vorm	-13
-~uitdoen	-14
-~uiterlijk	-15
+~turbine	-17
+~tussen	-12
+~twee	-10
+~tweede	-12
+~tweeën	-17
+~tweeëndertig	-9
+~twijfel	-16
+~twijfelt	-10
+~twintig	-30
+~twintigste	14
+~typ	-11
+~type	-15
+~tyvek	-15
+~u-vorm	-11
+~uitdoen	-8
+~uiterlijk	-18
 ~uitgelegd	-19
-~uitgerold	-11
-~uitgeslagen	-11
-~uitgesloten	-14
-~uitgeven	9
-~uitgifte	14
-~uitleen	13
-~uitleg	-17
-~uitleggen	-26
-~uitlenen	21
-~uitlezen	11
-~uitrollen	-12
-~uitslag	-17
-~uitsluitend	-19
-~uitspoelen	-17
-~uitstappen	-15
+~uitgerold	-14
+~uitgeslagen	-12
+~uitgesloten	-13
+~uitgifte	16
+~uitleen	12
+~uitleg	-13
+~uitleggen	-30
+~uitlekken	-10
+~uitlenen	19
+~uitlezen	13
+~uitrollen	-15
+~uitslag	-19
+~uitsluitend	-22
+~uitspoelen	-13
+~uitstappen	-14
 ~uitvaart	11
 ~uitvoerder	-9
-~uitvoering	-21
-~uitwassen	-10
+~uitvoering	-20
+~uitwassen	-13
 ~uitwerken	9
-~uitzending	13
+~uitzending	10
 ~uitzendkracht	-9
 ~uitzendkrachten	-16
-~uitzetten	21
-~uitziet	-15
-~uren	-14
+~uitzetten	22
+~uitziet	-12
+~uren	-10
 ~uv-lamp	-11
-~uwv	-12
-~vaak	11
+~uwv	-16
+~vaak	10
 ~vaart	-17
-~vaatwasser	-15
-~vader	-9
-~vak	-26
-~vakantie	-21
-~vakje	-15
-~vakken	-10
+~vaatwasser	-16
+~vader	-10
+~vak	-28
+~vakantie	-18
+~vakje	-17
+~vakken	-11
 ~val	10
 ~vallen	-20
-~valt	-17
-~van	33
-~vanaf	24
-~vanavond	-13
+~valt	-13
+~van	32
+~vanaf	18
+~vanavond	-12
 ~vandaag	-9
-~vang	-12
-~vangplaten	-13
-~vangt	-19
-~vannacht	-10
-~vanuit	18
-~vanzelf	-22
+~vang	-11
+~vangplaten	-10
+~vangt	-18
+~vannacht	-13
+~vanuit	17
+~vanwege	-9
+~vanzelf	-21
 ~varen	8
-~varia	-16
-~vast	12
-~vaste	30
+~varia	-14
+~vast	15
+~vaste	27
 ~vastgelegd	-21
 ~vastgesteld	-15
-~vastgezet	-14
-~vastleggen	18
-~vat	10
-~vaten	14
-~veearts	-13
-~veerle	-9
-~veilig	-12
-~vel	16
-~veld	-24
-~velg	-9
-~ventilator	-16
-~verandert	-18
-~verankeringen	-10
-~verantwoordelijk	-11
-~verbeteren	-11
+~vastgezet	-15
+~vastleggen	19
+~vaten	15
+~veearts	-14
+~veerle	-10
+~veilig	-13
+~veiling	-11
+~vel	11
+~veld	-25
+~ventilatie	-8
+~ventilator	-14
+~verandert	-19
+~verankeringen	-11
+~verantwoordelijk	-13
+~verbeteren	-14
 ~verboden	-23
-~verdelen	-9
-~verder	-16
+~verbroken	-12
+~verdelen	-11
+~verder	-19
 ~verdubbeld	-12
-~vergadering	-15
-~vergeet	-20
+~vergadering	-11
+~vergeet	-13
 ~vergeleken	-14
-~vergelijk	-13
 ~vergelijken	-14
-~vergelijkt	-24
+~vergelijkt	-20
 ~vergeten	-28
-~vergoed	-11
-~vergoeding	-11
-~vergrendelen	8
+~vergoed	-14
+~vergoeding	-13
 ~verhuren	-22
-~verkeer	17
+~verkeer	18
 ~verkeerde	-33
-~verklaring	-14
-~verlaat	-20
+~verklaring	-17
+~verkocht	-11
+~verkoper	8
+~verlaat	-13
 ~verlof	-15
-~verloopt	21
-~verloren	15
-~verontschuldigd	-16
-~vers	-16
-~verslag	-29
-~verstaan	-18
+~verloopt	22
+~verloren	14
+~verontschuldigd	-13
+~verplaatst	-12
+~verplicht	-12
+~vers	-17
+~verslag	-27
+~verstaan	-15
 ~vertalen	-16
-~vertel	-12
-~verteld	-13
-~vertelt	-15
-~vertrek	-21
-~vertrouwelijk	-10
-~vervallen	-18
+~vertel	-17
+~verteld	-10
+~vertelt	-19
+~vertrek	-15
+~vertrouwelijk	-12
+~vertrouwelijke	9
+~vervallen	-17
 ~vervalt	9
-~verversen	8
-~vervoer	-18
-~vervoeren	-18
+~verversen	12
+~vervoer	-22
+~vervoeren	-19
 ~verwachte	13
-~verwarming	-23
-~verwijderd	-15
-~verwijzen	-12
-~verwittigen	-19
-~verwittigt	-21
-~verzegeld	-14
-~verzegelen	-13
-~verzekering	12
-~verzoeken	-16
-~verzorgende	12
-~verzorging	10
-~vet	14
-~veter	-11
-~vhf	-17
-~viel	-17
-~vier	-18
-~vierde	-11
-~vierentwintig	-10
-~vijf	-41
-~vijftien	12
-~vijftig	-9
-~vijl	-13
-~vijlen	-18
-~vinder	-12
-~vindplaats	-12
-~vindt	-27
-~vinger	-9
-~vingers	-9
-~vinken	-8
-~vinkje	-13
-~vlaamse	-11
-~vlaggetje	-18
-~vlak	-17
+~verwarming	-21
+~verwijderd	-14
+~verwittigen	-12
+~verwittigt	-16
+~verzegeld	-13
+~verzegelen	-11
+~verzekeraar	9
+~verzekering	16
+~verzoeken	-14
+~verzorgende	15
+~verzorging	11
+~vet	10
+~veter	-10
+~vhf	-19
+~viel	-16
+~vier	-13
+~vierde	-14
+~vierentwintig	-14
+~vijf	-44
+~vijftien	9
+~vijftig	-10
+~vijl	-9
+~vijlen	-12
+~vinden	8
+~vinder	-11
+~vindplaats	-14
+~vindt	-26
+~vinger	-11
+~vingers	-12
+~vinkje	-14
+~vlaamse	-13
+~vlaggetje	-15
+~vlak	-18
 ~vlakke	-17
-~vlek	-13
-~vlekken	-21
+~vlek	-11
+~vlekken	-19
 ~vlissingen	-17
-~vlot	-16
+~vlot	-21
 ~vlucht	13
-~vocht	-19
-~voeding	-10
-~voeg	-10
-~voel	-18
+~vocht	-22
+~vochtigheid	-14
+~voeding	-17
+~voel	-13
 ~voelt	-15
 ~voeren	15
-~voert	-19
-~voet	-11
-~voeten	-21
-~voeteneind	-16
-~voetplaten	-16
-~voilà	19
-~vol	-28
-~volgen	-10
-~volgt	-29
-~volle	-17
-~volmacht	-14
-~volstaat	-12
-~volwassene	-11
+~voert	-20
+~voet	-26
+~voeten	-20
+~voeteneind	-15
+~voetplaten	-14
+~voilà	18
+~vol	-16
+~volgende	-9
+~volgt	-28
+~volle	-20
+~volmacht	-15
+~volstaat	-10
+~volwassene	-15
 ~vond	-18
-~vonden	20
-~voor	34
-~vooraan	-11
-~vooraf	-8
-~voorbij	-14
-~voordeur	-17
-~voorgedaan	-11
-~voorhand	-10
-~voorjaar	14
+~vonden	16
+~voor	32
+~vooraan	-8
+~vooraf	-10
+~voorbij	-11
+~voordeur	-15
+~voorgedaan	-14
+~voorhand	-9
+~voorjaar	12
 ~voorleggen	17
 ~voorlopig	-14
-~voornaam	-10
-~voorschrift	-15
+~voorman	-12
+~voornaam	-15
+~voorschrift	-9
 ~voorspoelen	-12
-~voorstel	-16
-~voortaan	18
-~vooruit	-18
-~voorval	-14
-~voorwerpen	11
-~voren	-15
-~vorig	-30
-~vorige	-14
-~vorm	-22
+~voorstel	-15
+~voortaan	21
+~vooruit	-14
+~voorval	-15
+~voorwerp	-11
+~voorwerpen	14
+~voren	-14
+~vorig	-31
+~vorige	-18
+~vorm	-21
 ~vorst	-14
-~vouw	-14
-~vracht	-18
-~vrachtbrief	-12
-~vragen	-15
-~vragenlijst	-14
-~vriendelijk	-17
+~vouw	-16
+~vraag	12
+~vracht	-17
+~vrachtbrief	-15
+~vragen	-9
+~vragenlijst	-12
+~vriendelijk	-20
 ~vriendelijke	-9
 ~vriezer	-16
-~vrij	-31
-~vrijdagavond	9
-~vrijgave	-15
-~vrijgegeven	-15
-~vrijgeven	-17
-~vrijmaken	-10
+~vrij	-29
+~vrijdagavond	12
+~vrijgave	-11
+~vrijgegeven	-13
+~vrijgeven	-20
+~vrijmaken	-9
 ~vrijwillig	-13
-~vrijwilliger	-23
-~vrijwilligers	27
-~vroegen	16
-~vroeger	-23
-~vrouwen	-9
-~vuil	-11
-~vuile	9
-~vul	-11
-~vult	-19
-~vuur	8
-~vóór	9
-~waarbij	-15
-~waarden	-19
-~waardoor	10
-~waarin	-11
-~waarom	-12
-~waaronder	-12
-~waarop	11
-~waarschuwt	-10
-~waarvan	-22
-~wacht	-30
-~wachtdienst	10
-~wachten	-42
+~vrijwilliger	-28
+~vrijwilligers	22
+~vroegen	15
+~vroeger	-24
+~vrouwen	-12
+~vuil	-18
+~vuile	11
+~vul	-12
+~vult	-27
+~waarbij	-16
+~waarden	-16
+~waardoor	9
+~waarin	-10
+~waarom	-13
+~waaronder	-13
+~waarop	9
+~waarschuwt	-12
+~waarvan	-24
+~wacht	-34
+~wachtdienst	12
+~wachten	-36
 ~wachtwoord	-21
-~wagen	-39
-~wagens	-19
-~wanneer	12
-~ward	-13
-~waren	-24
+~wagen	-43
+~wagens	-20
+~wakker	-9
+~wand	-13
+~wanneer	9
+~ward	-14
+~waren	-23
 ~warm	-35
-~warme	-9
+~warme	-8
 ~warmt	-13
-~was	-15
-~wasplaats	-11
-~wasserij	10
-~wasstraat	-18
-~wast	-22
-~wat	24
-~water	-20
-~waterkwaliteit	11
-~waterland	-18
+~was	-25
+~wassen	10
+~wasserij	9
+~wasstraat	-12
+~wast	-17
+~wat	26
+~water	-23
+~waterkwaliteit	10
+~waterland	-16
 ~waterpas	-13
-~wax	-17
-~website	-16
+~wax	-9
+~website	-12
 ~weduwe	-15
-~weegschaal	-13
-~weegt	-10
-~weekend	22
-~weer	-9
-~weet	15
+~weegschaal	-14
+~weegt	-17
+~week	-10
+~weekend	20
+~weet	13
 ~weg	-16
-~wegen	13
-~wegens	-13
-~weggaan	11
+~wegen	17
+~wegens	-11
+~weggaan	9
+~wegrijden	-10
 ~wegtrekken	-17
-~weinig	-11
-~wel	-8
-~welk	-26
-~welke	-25
-~welkom	-14
-~welpen	10
-~wendy	-16
-~werf	-18
-~werfleider	-8
-~werk	-25
-~werkbon	-17
-~werkdag	-14
-~werkdagen	-21
-~werken	-11
-~werkinstructie	-17
-~werkoverleg	-14
-~werkt	-23
-~werkvoorschrift	12
-~werkwijze	26
-~wespen	-12
-~weten	12
+~wel	-14
+~welk	-23
+~welke	-23
+~welkom	-17
+~welpen	9
+~wendy	-18
+~werf	-21
+~werfleider	-12
+~werk	-19
+~werkbon	-13
+~werkdag	-8
+~werkdagen	-25
+~werken	-10
+~werkinstructie	-15
+~werkoverleg	-11
+~werkplek	9
+~werkt	-22
+~werkwijze	23
+~wespen	-18
 ~wettelijke	-13
-~weverstraat	-11
-~whiteboard	-13
-~wiek	-13
-~wiel	-13
-~wielen	-17
-~wij	32
-~wijkagent	-11
-~wijn	-17
-~wijst	-17
-~wijsvinger	-9
-~wijze	20
-~wijzen	-16
-~wiki	-17
-~wil	38
-~willem	-12
-~willen	21
-~windkracht	-25
+~weverstraat	-15
+~whiteboard	-9
+~wiek	-14
+~wiel	-19
+~wielen	-15
+~wij	31
+~wijkagent	-12
+~wijkverpleegkundige	-10
+~wijn	-15
+~wijst	-16
+~wijze	21
+~wijzen	-18
+~wiki	-20
+~wil	39
+~willem	-13
+~willen	14
+~windkracht	-20
 ~winkel	-22
-~winkels	-18
-~winter	12
-~winterbanden	13
-~wisselen	15
-~wisselende	-11
-~wisselt	10
-~wist	-24
-~witte	-22
-~wittevlieg	-13
+~winkels	-17
+~winter	10
+~winterbanden	17
+~wisselen	17
+~wisselende	-12
+~wisselt	8
+~wist	-19
+~witte	-24
+~wittevlieg	-10
 ~woest	-18
 ~woning	19
-~woord	-22
-~woorden	-14
-~word	-12
-~wordt	11
-~wortel	-12
+~woord	-21
+~woorden	-13
+~wordt	10
+~wortel	-14
 ~wou	16
+~wouter	-11
 ~wrijven	-9
-~yerseke	-14
-~youssef	-21
-~z'n	-26
-~zaallicht	-15
-~zacht	-9
-~zachte	-12
-~zag	-11
-~zak	-21
-~zakje	-21
+~yerseke	-12
+~youssef	-15
+~z'n	-27
+~zaag	-10
+~zaallicht	-17
+~zachte	-10
+~zag	-17
+~zak	-13
+~zakje	-19
+~zakjes	-11
 ~zakken	-19
-~zakt	-20
-~zal	19
-~zand	-20
-~zat	-11
-~zaten	-12
-~zeep	-25
-~zeepsop	-16
+~zaklamp	-13
+~zakt	-18
+~zal	13
+~zand	-18
+~zaten	-11
+~zeep	-18
+~zeepsop	-18
 ~zeer	-15
-~zeg	-37
-~zegel	-15
-~zegt	-9
-~zeil	-20
-~zeilen	13
-~zeiljacht	15
-~zelden	12
-~zelf	-25
-~zelfs	-25
-~zelfstandig	9
-~zestien	-21
-~zestig	-12
-~zetten	-15
-~zeven	14
-~zich	-30
-~zichtbaar	-8
-~zichzelf	-10
-~zie	-17
+~zeg	-30
+~zegel	-20
+~zeil	-23
+~zeilen	11
+~zeiljacht	13
+~zelden	9
+~zelf	-20
+~zelfs	-24
+~zestien	-19
+~zestig	-15
+~zetten	-24
+~zeven	20
+~zich	-32
+~zichtbaar	-14
+~zichzelf	-11
+~zie	-14
+~ziek	13
 ~ziekte	-11
-~zien	9
-~ziet	-22
-~zij	15
-~zijkant	-21
-~zijn	-42
-~zin	-15
-~zinnen	-20
-~zit	13
-~zitten	-13
-~zodat	24
-~zoden	-11
-~zoek	9
-~zoekt	-27
-~zolang	-18
+~ziet	-17
+~zijkant	-25
+~zijn	-43
+~zijt	-11
+~zin	-14
+~zingen	-11
+~zinnen	-19
+~zit	18
+~zitten	-16
+~zo'n	15
+~zodat	27
+~zoden	-16
+~zoekt	-25
+~zolang	-16
 ~zolen	-20
-~zomaar	-17
-~zon	-19
+~zomaar	-15
+~zomer	-13
+~zon	-16
 ~zondag	11
-~zone	-11
+~zone	-10
 ~zoom	-18
 ~zoon	-10
-~zorgen	-12
-~zou	18
+~zorgen	-15
+~zou	22
 ~zouden	15
-~zucht	-16
-~zuignap	-17
+~zucht	-19
+~zuignap	-16
 ~zure	10
-~zutphen	-19
-~zuur	8
-~zuursel	23
-~zuurstof	-15
+~zus	-10
+~zutphen	-18
+~zuursel	27
+~zuurstof	-17
 ~zwaailamp	-17
-~zwaar	-9
-~zwanger	-13
-~zwembad	19
-~zwemvest	-10
-~zwerfkatten	-15
-~één	22
+~zwaar	-15
+~zwart	8
+~zwembad	24
+~zwemvest	-11
+~zwerfkatten	-17
+~één	21
 …!	-19
-…%	-20
-…&	-11
-…'	-10
-…(	-25
-…*	-23
-…+	-19
-…,	-27
-…-	-13
+…%	-21
+…&	-17
+…'	-9
+…(	-24
+…)	-11
+…*	-22
+…+	-23
+…,	-25
+…-	-14
 ….	25
-…/	-19
-…0	-38
-…:	19
-…;	-48
-…<	-9
+…/	-20
+…0	-44
+…:	24
+…;	-51
 …=	-12
-…>	-34
-…?	-26
+…>	-28
+…?	-24
 …@	-24
-…[	-29
-…]	-23
-…a	-13
-…a-verklaring	-11
-…a4'tje	15
+…[	-30
+…]	-24
+…a	-15
+…a-verklaring	-12
+…a4'tje	18
 …aalst	-18
-…aan	16
-…aangaat	-17
+…aan	14
+…aangaat	-19
 …aangenomen	-12
-…aankomst	-21
-…aanleiding	-24
-…aannemen	-20
-…aanpak	-20
-…aantal	-20
-…aantallen	-9
-…aantrekken	-12
-…aanvragen	-26
-…aanvrager	-8
-…aanwezig	-12
-…aardkabel	-10
-…abdel	-14
-…account	-10
-…accu's	-15
-…acht	-13
+…aankomst	-17
+…aanleiding	-20
+…aannemen	-24
+…aanpak	-21
+…aantal	-14
+…aantallen	-14
+…aantrekken	-10
+…aanvraag	-9
+…aanvragen	-23
+…aanvrager	-9
+…aanwezig	-10
+…aardkabel	-11
+…abdel	-16
+…account	-12
+…accu's	-16
+…acht	-18
+…achter	8
 …achterbank	-12
-…achterdeur	-13
+…achterdeur	-10
 …achteren	-16
-…achtergelaten	-13
-…achterkant	-16
-…achterste	-12
-…achteruit	-8
+…achtergelaten	-16
+…achterkant	-15
+…achterste	-13
 …achttien	-22
-…administratie	-10
-…adres	-26
-…adressen	-12
-…advies	-21
-…adviseur	-15
+…administratie	-9
+…adres	-28
+…adressen	-15
+…advies	-20
+…adviseur	-18
 …advocaat	14
-…af	-43
-…afdeling	9
-…afgelopen	-25
+…af	-48
+…afdeling	12
+…afgelopen	-27
 …afgesproken	-10
-…afhalen	-13
+…afhalen	-8
 …afkoelen	-17
-…aflaten	-16
-…afloop	-15
-…afplakken	-16
-…afsluiten	-9
-…afsluiter	-13
+…aflaten	-18
+…aflezen	-13
+…afloop	-17
+…afplakken	-17
+…afsluiter	-12
 …afsnijden	-14
-…afspraak	-25
-…afstand	11
-…afvinken	-12
-…afwijking	-20
-…afzetten	-10
-…afzonderlijk	-11
+…afspraak	-23
+…aftekenen	-8
+…afvinken	-17
+…afwijking	-18
+…afzetten	-11
+…afzonderlijk	-10
 …afzuiging	-11
-…akkoord	-9
-…akte	-11
-…al	-12
-…alarm	-18
-…alcohol	-19
-…allebei	-17
-…alleen	-28
-…allemaal	-41
-…allergietest	-17
-…allergieën	-15
-…allergisch	-18
-…alles	-46
-…als	-15
-…alsof	-23
-…alstublieft	-27
-…altijd	-48
-…alweer	14
-…andere	-25
-…anderhalf	-20
-…anderhalve	-19
-…annelies	-12
-…anouk	-22
-…antenne	-21
-…antwoord	-9
-…apart	-24
+…akte	-17
+…al	-9
+…alarm	-17
+…alcohol	-17
+…allebei	-19
+…alleen	-21
+…allemaal	-38
+…allergietest	-15
+…allergieën	-20
+…allergisch	-17
+…alles	-47
+…als	-10
+…alsof	-22
+…alstublieft	-26
+…altijd	-46
+…alweer	10
+…analist	-9
+…andere	-31
+…anderhalf	-18
+…anderhalve	-18
+…annelies	-13
+…anouk	-20
+…antenne	-16
+…apart	-21
 …apotheek	-22
-…app	-23
-…appartementen	-11
-…appje	-14
-…april	-20
-…archief	-13
-…arm	-13
+…app	-26
+…appje	-10
+…april	-17
+…archief	-11
+…arm	-15
 …arts	-15
 …asiel	-19
-…assen	14
-…assistente	-19
+…assen	11
+…assistente	-17
 …assistentes	-20
-…atelier	-12
+…atelier	-15
 …aub	-21
-…audit	-10
-…augustus	-13
+…audit	-9
+…augustus	-12
 …auto	-20
 …auto's	-17
-…autoclaaf	-10
-…avond	-23
-…avonddienst	-15
-…avonds	-25
+…autoclaaf	-11
+…avond	-21
+…avonddienst	-12
+…avonds	-27
 …awel	17
-…baan	-23
-…baard	-9
-…baas	-15
-…baby's	-17
-…bak	-42
+…b	-18
+…baan	-20
+…baard	-11
+…baas	-22
+…baby's	-20
+…bak	-39
 …bakfiets	-20
-…bakken	-15
-…bakker	-17
-…balie	-17
-…ballon	-15
-…band	-27
-…banden	-25
-…bank	-10
-…banken	-15
+…bakken	-17
+…bakker	-16
+…balie	-26
+…ballon	-11
+…band	-29
+…banden	-23
+…bank	-8
+…banken	-17
 …bar	-13
 …barcode	-10
 …bart	-11
-…bas	-16
-…basis	-12
-…batterij	-14
-…bed	-19
-…bedankt	-16
-…bedrijf	-9
-…beeld	-15
-…beelden	-10
-…been	-10
-…beestjes	-24
-…beetje	-27
-…begeleidster	-17
-…begin	-28
+…bas	-12
+…batterij	-18
+…bed	-21
+…bedankt	-15
+…bedrijf	-10
+…beeld	-12
+…beelden	-13
+…been	-13
+…beestjes	-22
+…beetje	-24
+…begeleidster	-16
+…begin	-25
 …beginnen	-11
-…begint	-40
+…begint	-35
 …begrijpt	-23
-…behalve	-23
-…behandeld	-16
-…behandelen	-20
-…beide	-21
-…beiden	-9
-…bek	-19
-…bekappen	-19
-…bekijken	-20
-…bekijkt	-12
-…beklede	-8
-…bel	-31
-…belangrijkste	14
+…behalve	-28
+…behandeld	-14
+…behandelen	-18
+…beide	-18
+…bek	-20
+…bekappen	-17
+…bekijken	-23
+…bekijkt	-18
+…beklede	-10
+…bel	-34
+…belangrijkste	12
 …belde	-13
-…bellen	-40
-…belt	-38
-…ben	-52
-…beneden	-18
-…bent	-19
+…bellen	-33
+…belt	-32
+…ben	-47
+…beneden	-20
+…bent	-22
 …bepaalt	-11
-…bericht	-20
-…beschadigd	-17
-…beschadigde	-12
-…beschrijven	9
-…beschrijving	9
-…beslist	-22
-…besloten	8
+…bericht	-21
+…beschadigd	-14
+…beschadigde	-10
+…beslist	-21
+…besloten	11
+…besproken	-10
 …bestand	-14
-…beste	9
-…bestelling	17
-…bestrijden	-17
-…bestuur	14
-…bestuursleden	-12
-…betaalt	-10
-…betalen	-18
+…bestanden	-10
+…bestelling	14
+…bestrijden	-15
+…bestuur	10
+…betaalt	-12
+…betalen	-16
+…betekent	-9
 …beter	-19
-…betreft	-24
+…betreft	-25
 …beveiliger	-12
 …bevestigt	-16
-…bevroren	-15
+…bevroren	-17
 …bewaard	-9
 …bewaren	-11
-…bewijs	-20
-…bewoner	-17
-…bewoners	-21
-…bezit	-16
-…bezoek	-24
-…bibliothecaris	-11
-…bij	-43
-…bijlage	-9
-…bijstellen	-11
-…bijt	-18
-…binnengekomen	-9
-…binnenkomt	-17
-…blaast	-14
-…blad	19
-…bladeren	-18
-…blauwe	-11
-…bleek	-24
-…blij	-15
-…blijf	-15
-…blijft	-39
-…blijven	-10
-…bloed	-17
+…bewijs	-11
+…bewoner	-14
+…bewoners	-19
+…bezit	-20
+…bezoek	-21
+…bij	-41
+…bijstellen	-15
+…bijt	-19
+…binnengekomen	-10
+…binnenkomt	-13
+…blaast	-12
+…blad	16
+…bladeren	-21
+…blauwe	-20
+…bleek	-30
+…blij	-14
+…blijf	-18
+…blijft	-33
+…blijven	-18
+…bloed	-14
 …bloem	-17
-…blokkeren	-16
-…bocht	-19
-…boek	-18
-…boeken	-20
-…boete	-13
-…boiler	-16
-…bomen	-16
-…bon	-8
-…bonnen	-16
-…boom	-23
-…boort	-9
-…boot	-12
-…bord	9
-…bordje	-15
+…bloemen	-11
+…blokkeren	-14
+…bocht	-18
+…boek	-15
+…boeken	-18
+…boete	-15
+…boiler	-18
+…bomen	-14
+…bon	-11
+…bonnen	-14
+…boom	-21
+…boord	11
+…boort	-8
+…boot	-10
+…bordje	-16
 …borst	-24
-…borstel	-15
-…borstelen	-15
-…boswachter	-17
-…bouten	-9
-…boven	-10
-…bovenaan	-14
+…borstel	-12
+…borstelen	-20
+…boswachter	-16
+…bouten	-16
+…boven	-11
+…bovenaan	-11
 …brand	-14
-…branden	-16
-…brander	-14
-…brandweer	-8
-…breek	-14
-…breng	-18
-…brengen	-20
-…brengt	-13
-…breuk	-17
-…brief	-20
-…briefje	-11
+…branden	-19
+…brander	-18
+…brandweer	-10
+…breek	-13
+…breng	-19
+…brengen	-21
+…brengt	-12
+…breuk	-18
+…brief	-22
+…briefje	-12
 …briefjes	-14
-…bril	-11
-…broer	-22
-…bron	-9
-…brug	-25
-…brugge	-25
-…bruikleenovereenkomst	-18
-…buig	-11
-…buik	-18
-…buiten	-30
-…bureau	-9
-…burgemeester	-10
-…burger	-13
-…burgerzaken	-19
-…bus	-30
-…bussen	-9
-…c	-24
-…cabine	-12
-…café	-19
-…camera	11
-…camera's	-17
-…camping	13
-…catalogus	-18
-…cel	-19
-…centimeter	-33
-…centrum	-18
-…chantal	-12
-…chauffeur	-24
+…bril	-15
+…broer	-23
+…bron	-10
+…brug	-26
+…brugge	-23
+…bruikleenovereenkomst	-14
+…buig	-13
+…buik	-17
+…buiten	-28
+…bult	-10
+…bureau	-11
+…burger	-12
+…burgerzaken	-16
+…bus	-26
+…bussen	-12
+…c	-20
+…cabine	-15
+…café	-17
+…camera	14
+…camera's	-16
+…camping	16
+…catalogus	-15
+…cel	-17
+…centimeter	-37
+…centrum	-15
+…chantal	-14
+…chauffeur	-22
 …chauffeurs	-21
-…check	-17
-…checken	-13
-…checklist	-19
-…chef	-20
-…chip	-12
-…chloor	-23
+…check	-14
+…checken	-16
+…checklist	-18
+…chef	-16
+…chip	-10
+…chloor	-20
 …claes	-12
-…cliënt	-10
-…cliënten	-18
-…cm	-17
-…code	-13
-…collega	-23
-…collega's	20
-…compliance	-14
-…computer	-18
+…cliënt	-13
+…cliënten	-16
+…cm	-19
+…code	-10
+…collega	-21
+…collega's	26
+…compliance	-13
+…computer	-13
 …concept	-14
 …conditierapport	-15
-…contact	-8
-…container	-19
-…controle	-17
-…controleer	-18
-…controleert	-19
-…controleren	-21
-…coördinator	-23
-…cursisten	-20
-…d	-25
-…d'r	-18
-…da	-18
+…contact	-10
+…container	-20
+…controle	-18
+…controleer	-14
+…controleert	-20
+…controleren	-23
+…coördinator	-19
+…cursisten	-21
+…d	-21
+…d'r	-19
+…da	-21
 …daan	-20
-…daar	18
-…daarna	-31
-…daarom	33
-…daarvan	-11
+…daar	24
+…daarna	-28
+…daarom	31
+…daarvan	-14
 …daarvoor	-12
-…dacht	-18
-…dag	-44
-…dagblad	-12
-…dagelijks	-18
+…dacht	-20
+…dag	-51
+…dagblad	-15
+…dagelijks	-21
+…dagen	-13
 …dak	-20
-…dakgoot	-14
+…dakgoot	-12
 …dame	-12
-…dan	-10
+…dan	-9
 …dank	-24
-…dat	17
-…datum	-35
-…de	-19
-…deed	-32
+…dat	16
+…datum	-31
+…de	-21
+…december	-11
+…deed	-27
 …dekken	-14
-…deksel	-16
-…delen	-18
-…den	-14
+…deksel	-9
+…delen	-15
+…den	-10
 …denk	12
-…denken	-19
-…denkt	-14
+…denken	-16
+…denkt	-13
 …depot	-15
 …der	-11
-…derde	-31
-…desem	-14
-…desinfectie	-12
-…deuren	-19
-…deventer	-8
+…derde	-32
+…desem	-15
+…desinfectie	-9
+…deuren	-16
+…deventer	-12
 …deze	-26
-…dezelfde	-29
-…dezen	8
-…di	-18
-…dicht	-37
-…dichte	-12
+…dezelfde	-30
+…di	-19
+…dicht	-30
+…dichte	-14
 …dicteer	-22
-…die	-27
-…dienstdoende	-13
-…dier	-12
-…dieren	-15
+…die	-28
+…dienstdoende	-11
+…dieren	-16
 …dierenarts	-14
 …dierverzorger	-12
-…dik	-13
-…dikke	-10
-…ding	8
-…dingen	-13
-…dinsdag	-26
-…direct	-23
-…directeur	-18
-…dirk	-17
-…discussie	-16
-…discussies	-10
-…dit	-19
-…do	-16
-…dochter	-8
-…document	9
-…dode	-20
-…doek	-19
+…dik	-18
+…dikke	-11
+…ding	10
+…dingen	-10
+…dinsdag	-29
+…direct	-20
+…directeur	-15
+…dirk	-14
+…discussie	-19
+…discussies	-12
+…dit	-27
+…do	-13
+…dochter	-16
+…document	10
+…dode	-17
+…doek	-24
 …doeken	-8
-…doel	-12
-…doen	-56
-…doet	-59
+…doel	-15
+…doen	-64
+…doet	-64
 …dokter	-14
-…donderdag	-25
-…donker	-10
-…dood	-14
-…door	-19
-…doorgegeven	-18
-…doorgeven	15
-…doos	-20
-…dop	-16
-…dossier	-24
-…dozen	-21
-…draad	-19
+…donderdag	-22
+…donker	-13
+…dood	-12
+…door	-11
+…doorgegeven	-20
+…doorgeven	14
+…doos	-19
+…dop	-15
+…dosering	-8
+…dossier	-16
+…dozen	-18
+…draad	-18
 …draai	-20
-…draaiboek	-18
-…draaien	-28
-…draait	-29
+…draaiboek	-19
+…draaien	-24
+…draait	-28
 …draden	11
-…drie	-48
-…drinken	-14
-…droge	-9
-…drogen	-13
-…dronken	-15
-…droog	-20
-…druk	-11
-…drummer	-14
-…druppel	-9
-…dubbel	-16
-…dun	-18
-…dus	16
-…duurt	-10
+…drie	-34
+…droge	-11
+…drogen	-15
+…dronken	-12
+…droog	-22
+…druk	-20
+…drummer	-17
+…druppel	-11
+…dubbel	-18
+…dun	-16
+…dus	12
+…duurt	-16
 …duwen	-23
-…dweilen	-19
-…echter	-12
+…dweilen	-17
+…echter	-13
 …een	22
-…eens	19
-…eentje	-17
-…eenvoudige	15
+…eens	22
+…eentje	-16
+…eenvoudige	19
 …eerder	-16
-…eerlijk	-24
+…eerlijk	-23
 …eerst	-66
-…eerste	-46
-…eigen	-27
-…eigenaar	-22
-…eind	-18
-…einde	-25
-…eist	9
-…elektrische	-17
-…elf	-30
-…elkaar	-21
-…elleboog	-16
-…emmer	-12
-…emmers	-10
-…en	-34
-…ene	-28
+…eerste	-47
+…eigen	-26
+…eigenaar	-23
+…eind	-20
+…einde	-24
+…eist	12
+…elektrische	-19
+…elf	-23
+…elkaar	-23
+…elleboog	-18
+…emmer	-13
+…emmers	-12
+…en	-27
+…ene	-25
 …enfin	-21
-…engels	-16
-…er	15
+…engels	-17
+…er	16
 …eraan	11
-…eraf	-30
-…erbij	-14
-…erfgoed	-16
-…ergens	-23
-…erin	-42
-…erop	-29
-…eruit	-28
+…eraf	-33
+…erbij	-27
+…erfgoed	-17
+…ergens	-20
+…erin	-38
+…erop	-26
+…eruit	-23
 …ervoor	-20
-…eta	-19
+…eta	-20
 …eten	-21
-…euro	-33
-…examen	-17
+…euro	-34
+…examen	-14
 …extra	-26
-…eén	-21
-…facturen	-11
-…familie	-33
+…eén	-20
+…familie	-31
 …familiebedrijf	-20
-…families	-19
+…families	-20
 …fanfare	-9
 …feest	-12
-…ff	-8
-…fiche	-18
-…fiets	-20
-…fietsen	-14
-…fijne	-14
-…film	-12
-…filter	-19
-…firma	-16
-…fles	-16
-…flesje	-19
-…flessen	-14
-…folie	-14
-…formulier	-17
-…foto	-13
-…foto's	-26
-…fotograferen	-14
-…frame	-14
+…ff	-9
+…fiche	-20
+…fiets	-19
+…fietsen	-13
+…fijne	-17
+…film	-16
+…filter	-16
+…firma	-15
+…fles	-17
+…flesje	-20
+…flessen	-17
+…folie	-17
+…formulier	-16
+…foto	-19
+…foto's	-23
+…fotograferen	-17
+…frame	-10
 …framenummer	-15
 …frituur	-23
-…fusten	-17
-…fw	9
-…föhn	-15
-…ga	15
-…gaan	-42
-…gaarne	16
-…gaatje	-15
-…gaatjes	-18
-…gaf	-10
+…fusten	-16
+…föhn	-18
+…ga	14
+…gaan	-41
+…gaarne	13
+…gaat	10
+…gaatje	-13
+…gaatjes	-19
 …gang	-32
 …gas	-11
-…gaslek	-15
-…gast	-29
-…gasten	-32
-…gat	-20
+…gaslek	-14
+…gast	-26
+…gasten	-28
+…gat	-18
 …gebeld	-15
-…gebeurd	-17
-…gebeurde	-8
-…gebeurt	-43
-…gebouw	-19
-…gebruik	-16
-…gebruiker	-11
-…gebruikt	-8
-…gebruikte	-12
-…gecontroleerd	-22
-…gedaan	-32
-…gedrukt	-22
-…geef	-22
-…geeft	-21
-…geen	-28
-…gegaan	-15
-…gegevens	-15
-…gehad	-22
-…gehaktmolen	-14
-…gekeerd	-12
-…gekeken	-14
-…geklikt	-13
-…gekomen	-14
-…gekregen	-28
+…gebeurd	-18
+…gebeurt	-41
+…gebouw	-18
+…gebruik	-14
+…gebruiker	-8
+…gebruikte	-15
+…gecontroleerd	-19
+…gedaan	-36
+…gedrukt	-21
+…geef	-21
+…geeft	-27
+…geen	-31
+…gegaan	-11
+…gegevens	-16
+…gehad	-23
+…gehaktmolen	-12
+…gekeerd	-10
+…gekeken	-11
+…geklikt	-14
+…gekomen	-17
+…gekregen	-29
 …gelamineerd	-15
-…geld	-13
-…gele	-27
-…gelijk	-26
-…gemaakt	-14
-…gemeente	-19
-…gemeld	-11
-…gemiddeld	-10
-…generaties	-9
-…genoeg	-10
-…genoteerd	-18
-…gent	-9
+…geld	-17
+…gele	-31
+…gelieve	-11
+…gelijk	-24
+…gemaakt	-11
+…gemeente	-18
+…gemeld	-10
+…gemiddeld	-9
+…genoteerd	-17
+…gent	-13
 …geopend	-11
-…gerrit	-18
+…gerrit	-21
 …geschreven	-23
-…gesloten	-20
-…gesprek	-27
-…gestaan	-14
-…getekend	-15
+…gesloten	-17
+…gesprek	-22
+…getekend	-16
 …gevallen	-9
-…geven	-28
-…gevoel	-15
-…gevonden	-24
-…gevraagd	19
-…gevuld	-10
-…geweest	-29
-…gewone	-19
-…gezet	-12
-…gezicht	-19
-…ggd	-10
-…giek	-8
-…giet	-24
-…gij	-27
-…ging	-29
-…gister	-13
-…glas	-25
-…glazen	-15
-…goed	-11
+…geven	-25
+…gevoel	-14
+…gevonden	-18
+…gevraagd	16
+…gevuld	-11
+…geweest	-28
+…gewone	-17
+…geworden	-14
+…gezet	-13
+…gezicht	-14
+…gezien	-9
+…ggd	-18
+…giet	-20
+…gij	-25
+…ging	-30
+…gister	-8
+…glas	-26
+…glazen	-13
+…goedemorgen	-8
+…goedendag	-8
 …goeiemorgen	-19
 …gooi	-23
-…goot	-16
-…gordel	-17
+…goot	-18
+…gordel	-18
 …graad	-17
-…graden	-37
-…graf	-20
-…gram	-8
+…graden	-35
+…graf	-21
+…gram	-9
 …gras	-17
 …grijze	-13
-…groen	-28
-…groene	-18
-…groep	-19
-…grond	-22
-…groot	11
+…groen	-29
+…groene	-19
+…groep	-11
+…grond	-18
 …gsm	-9
-…haak	-12
-…haal	-21
-…haalt	-25
-…haar	-22
-…haard	-18
+…haak	-10
+…haal	-20
+…haalt	-22
+…haar	-33
+…haard	-16
 …haarnetje	-14
-…had	-21
+…had	-24
 …haha	9
 …hal	-19
-…halen	-38
-…half	-29
-…halfuur	-20
-…hallo	-29
-…halve	-32
-…hand	-41
-…handboek	-10
-…handdoek	-12
-…handrem	-15
-…handschoenen	-29
+…halen	-34
+…half	-34
+…halfuur	-17
+…hallo	-27
+…halve	-31
+…hand	-37
+…handboek	-13
+…handdoek	-10
+…handrem	-9
+…handschoenen	-24
 …handtekening	-17
-…hang	-20
-…hangen	-21
-…hangt	-40
-…harde	-18
-…hardop	-16
-…haring	-21
-…hart	-17
-…he	-18
-…heb	-18
-…hebben	18
-…hebt	-16
-…hectare	-18
-…heeft	-13
+…hang	-22
+…hangen	-25
+…hangt	-30
+…harde	-15
+…hardop	-14
+…haring	-20
+…hart	-18
+…he	-15
+…heb	-12
+…hebben	22
+…hebt	-20
+…hectare	-20
+…heeft	-20
 …heen	-19
-…heer	13
-…heer/mevrouw	-16
-…heerlen	-13
+…heer	12
+…heer/mevrouw	-14
+…heerlen	-15
 …heidelberg	-20
-…hek	-13
-…heldere	-21
-…hele	-29
+…hek	-19
+…helder	-11
+…heldere	-22
+…hele	-26
 …helemaal	-20
-…helft	-20
-…help	11
-…helpen	-13
-…hem	-33
-…hernia	-15
+…helft	-22
+…help	10
+…helpen	-9
+…hem	-28
+…hernia	-10
 …hersteld	-14
-…hesje	-14
-…het	-36
-…hier	-23
-…hieronder	-9
-…hiervoor	-10
+…hesje	-17
+…het	-30
+…hier	-17
+…hieronder	-12
+…hiervoor	-8
+…hij	-16
 …hilde	-21
-…hing	-10
-…hoe	23
-…hoef	-22
-…hoeft	-18
-…hoeken	-18
-…hoeven	-10
-…hoger	-13
-…hond	-27
-…honderd	-18
-…honderdtwintig	-17
-…hoofd	-28
-…hoofdkantoor	-15
-…hoofdkussen	-14
-…hoofdschakelaar	-14
-…hoofdsteun	-15
-…hoog	-18
-…hoogeveen	-13
-…hoop	-11
-…hoor	-19
+…hing	-12
+…hoe	24
+…hoef	-21
+…hoeft	-20
+…hoek	-10
+…hoeken	-17
+…hoger	-14
+…hond	-23
+…honderd	-19
+…honderdtwintig	-18
+…hoofd	-26
+…hoofdkantoor	-13
+…hoofdkussen	-17
+…hoofdschakelaar	-11
+…hoofdsteun	-9
+…hoog	-23
+…hoogeveen	-12
+…hoogte	-11
+…hoop	-9
+…hoor	-22
 …hoort	9
 …hopelijk	-17
-…horen	-22
+…horen	-21
 …hotel	-12
-…hou	-16
-…houdt	-21
-…hout	-15
-…huid	-8
-…huidige	-16
-…huis	-19
+…hou	-18
+…houdt	-22
+…hout	-17
+…hr	-12
+…huid	-9
+…huidige	-14
+…huis	-24
 …hun	-16
-…huurder	-22
-…hè	-39
-…hé	-13
-…identificeren	-13
-…identiteitsbewijs	-14
+…huurder	-23
+…hè	-35
+…hé	-16
+…identificeren	-14
+…identiteitsbewijs	-16
 …ie	-32
-…ieder	-14
-…iedere	-28
-…iemand	-12
-…iets	28
-…ijzer	-18
+…ieder	-11
+…iedere	-29
+…iemand	-13
+…iets	30
+…ijzer	-19
 …ik	41
-…in	-22
-…incident	-15
-…indien	-9
-…indruk	-17
-…ingeleverd	-12
+…in	-17
+…incident	-18
+…indien	-10
+…indruk	-15
+…ingeleverd	-9
 …ingevuld	-10
-…inhoud	-24
-…inkt	-12
+…inhoud	-20
+…inkt	-14
 …inlaat	-18
-…inmiddels	-9
-…innemen	-11
-…inruimen	-10
+…inmiddels	-17
+…innemen	-15
+…inruimen	-9
 …inschrijven	-13
 …inspecteurs	-14
-…inspreken	-10
-…instructeur	-9
-…instructeurs	-13
-…instructie	12
-…instrument	-12
-…instrumenten	-14
-…interne	-11
-…internet	-9
-…inzage	14
+…inspreken	-8
+…instructeur	-11
+…instructeurs	-15
+…instructie	9
+…instrument	-11
+…instrumenten	-15
+…inzage	12
 …inzetten	-11
-…is	-12
-…it	-11
-…ja	-36
-…jaarlijks	-18
-…januari	-24
-…jas	-19
+…isolatie	-8
+…it	-13
+…ja	-34
+…jaarlijks	-16
+…januari	-22
+…jas	-16
 …je	-15
 …jeuk	-19
-…jij	15
-…jobstudenten	-9
+…jij	14
+…jobstudenten	-11
 …jochem	-19
 …jodium	-16
-…jonge	-16
-…jongste	-17
-…juf	-9
-…juist	-14
-…juiste	-15
-…juli	-29
-…jullie	21
-…juni	-17
-…jurk	-13
-…kaart	-17
-…kaartje	-34
-…kaas	-19
-…kabel	-21
-…kachel	-18
-…kade	-23
-…kalf	-19
+…jonge	-17
+…jongens	9
+…jongste	-19
+…juf	-11
+…juist	-13
+…juiste	-12
+…juli	-31
+…jullie	23
+…juni	-19
+…jurk	-14
+…kaart	-27
+…kaartje	-30
+…kaas	-15
+…kabel	-16
+…kachel	-17
+…kade	-27
+…kalf	-17
 …kam	-14
 …kamer	-27
-…kamers	-13
-…kanaal	-11
-…kant	-26
-…kanten	-18
+…kamers	-9
+…kanaal	-10
+…kant	-21
+…kanten	-20
+…kantine	-9
 …kantje	-18
-…kantoor	-14
-…kapot	-11
+…kantoor	-13
+…kapot	-13
 …kappen	-17
-…kapsalon	-15
-…kar	-23
-…kas	-12
-…kast	-17
+…kapsalon	-16
+…kar	-24
+…kas	-9
+…kassa	-12
+…kast	-13
 …kat	-18
-…katten	-13
+…katten	-14
 …kazen	-16
-…keer	-9
+…keer	-10
 …kees	-11
-…kelder	-17
-…ken	-16
-…kennen	-11
-…kennismakingsgesprek	-13
-…kent	-13
-…keren	-17
-…kerk	-10
-…kerkenraad	-15
+…kelder	-18
+…ken	-19
+…kennen	-13
+…kennismakingsgesprek	-14
+…kent	-11
+…keren	-13
+…kerk	-14
+…kerkenraad	-16
 …ketel	-15
 …ketels	-16
-…keuken	-14
-…keuring	-19
-…kier	-11
-…kiezen	-17
-…kijk	-26
-…kijken	-28
-…kijkt	-45
+…ketting	-13
+…keuken	-15
+…keuring	-15
+…kier	-12
+…kiezen	-20
+…kijk	-30
+…kijken	-27
+…kijkt	-44
 …kilo	-18
-…kilometer	-22
+…kilometer	-20
 …kind	-28
 …kinderdagverblijf	-23
-…kinderen	-24
-…kinderzitje	-13
-…kindjes	-16
-…kist	-17
-…klacht	-15
-…klachten	-16
-…klagen	13
-…klant	-18
+…kinderen	-21
+…kinderzitje	-8
+…kindjes	-17
+…kist	-24
+…klacht	-14
+…klachten	-22
+…klagen	12
+…klant	-11
 …klanten	9
-…klantkaart	-15
-…kleding	-13
-…kleed	-18
-…klein	-13
-…kleine	-27
-…klemmen	-12
-…klep	-11
+…klantkaart	-13
+…kleding	-16
+…kleed	-16
+…klein	-10
+…kleine	-24
+…klem	-11
+…klemmen	-10
+…klep	-10
 …kleur	-21
-…klinkt	-20
-…klok	-23
-…klokken	-10
-…knelt	-11
-…knop	-16
-…koe	-17
+…klinkt	-15
+…klok	-22
+…kloppen	-12
+…km/u	-12
+…knelt	-13
+…knip	-11
+…knop	-10
+…koe	-14
 …koelbox	-12
-…koeling	-20
-…koelkast	-12
-…koelplaat	-9
-…koepel	11
-…koerier	-12
-…koffer	8
-…koffie	-23
-…koken	-20
-…kom	-16
-…komt	-9
-…kon	-12
-…kooi	-15
-…kooien	-13
-…koorts	-10
-…kop	-25
-…kopie	-16
-…koppel	-18
+…koeling	-16
+…koelkast	-11
+…koelplaat	-10
+…koepel	10
+…koerier	-14
+…koffer	11
+…koffie	-26
+…koken	-19
+…kom	-17
+…komt	-12
+…kon	-9
+…kooi	-18
+…kooien	-11
+…koorts	-14
+…kop	-32
+…kopie	-13
+…koppel	-15
 …koppen	-12
-…korf	-15
+…korf	-16
 …korrel	-13
-…kost	-14
-…kosten	-14
-…koud	-28
-…kraan	-24
+…kost	-18
+…kosten	-13
+…koud	-23
+…kraan	-22
 …kraantje	-17
-…krabben	-19
+…krabben	-16
 …kras	-14
-…kratten	-20
-…kreeg	-8
+…kratten	-19
+…kreeg	-13
 …kregen	-16
-…krijg	-12
+…krijg	-14
 …krijgen	28
-…krijgt	-29
-…krijt	-22
-…kringloop	10
-…kruimels	-16
-…kruisen	-9
-…kruisje	-15
-…kuip	-24
-…kunnen	12
+…krijgt	-28
+…krijt	-20
+…kringloop	13
+…krom	-14
+…kruimels	-19
+…kruisje	-16
+…kuip	-26
+…kun	9
 …kussen	-10
-…kwaad	-16
-…kwaliteit	11
-…kwam	9
-…kwart	-25
-…kwartier	-9
+…kwaad	-17
+…kwaliteit	8
+…kwart	-23
 …kwijt	-13
-…la	-9
-…laag	-15
-…laagje	-12
-…laat	-24
-…laatst	-15
-…laatste	-41
+…la	-8
+…laag	-17
+…laagje	-11
+…laarzen	-9
+…laat	-29
+…laatst	-16
+…laatste	-38
 …lab	11
-…label	-15
-…labelen	-15
+…label	-11
+…labelen	-10
 …labo	-10
-…laden	-11
-…lag	-20
-…laken	-13
-…lamp	-11
-…lampen	-24
-…landelijke	-9
-…lange	-8
-…langer	-20
-…langs	-27
+…laden	-12
+…lag	-16
+…laken	-15
+…lamp	-10
+…lampen	-25
+…landelijke	-10
+…lange	-15
+…langer	-24
+…langs	-21
 …langzaam	-13
-…lap	-15
-…laptop	-17
-…lauw	-15
+…lap	-10
+…laptop	-16
+…laten	-9
+…lauw	-18
 …leden	-10
-…leeg	-29
-…leerkracht	16
-…lees	-20
-…leest	-27
-…leg	-37
-…leggen	-13
-…legionella	-13
-…legitimatie	-11
-…leiding	-19
-…lengte	-13
+…leeg	-26
+…leerkracht	13
+…lees	-19
+…leest	-31
+…leg	-41
+…lege	-11
+…leggen	-16
+…legionella	-19
+…legitimatie	-9
+…leiding	-20
+…lengte	-12
 …lepel	-12
-…les	-14
-…let	-13
-…letters	-22
+…les	-15
+…let	-11
+…letters	-27
 …leuk	-19
 …leven	-17
-…levende	-10
-…leverancier	-22
+…leverancier	-21
 …levert	-18
-…lezen	10
-…licht	-21
+…licht	-25
 …lichten	-11
-…lid	-19
-…liefst	-13
+…lid	-18
+…liefst	-11
 …liep	-10
-…lier	-14
-…lift	-28
-…liggen	-22
+…lier	-10
+…lift	-20
+…liggen	-23
 …ligt	-20
-…lijf	-16
-…lijn	-34
-…lijnen	-14
-…lijst	-38
-…limburg	-24
-…linde	-8
-…linker	-13
-…links	-21
-…lint	-27
-…locatie	-16
+…lijf	-15
+…lijn	-31
+…lijnen	-17
+…lijst	-35
+…limburg	-22
+…linde	-10
+…linker	-14
+…links	-25
+…lint	-28
+…lip	-11
+…locatie	-18
 …logboek	-13
-…lokaal	-13
+…lokaal	-14
 …lokeren	-10
 …loket	9
-…lood	-16
-…loods	-17
+…lood	-17
+…loods	-20
 …loop	-19
-…loopt	-45
-…lopen	-28
+…loopt	-42
+…lopen	-30
 …lopende	-14
-…los	-21
-…losse	-11
-…lossen	-14
-…lotte	-11
-…luc	-14
-…lucht	-11
+…los	-25
+…losse	-17
+…lossen	-16
+…lotte	-9
+…luc	-13
+…lucht	-16
 …luister	-21
 …luisteren	-20
-…luistert	-12
-…luizen	-9
-…lukt	-17
-…m	-36
-…m'n	-13
-…ma	-12
-…maand	-33
-…maandag	-38
-…maanden	-20
+…luistert	-10
+…luizen	-13
+…lukt	-15
+…m	-29
+…m'n	-10
+…ma	-9
+…maand	-32
+…maandag	-34
+…maanden	-10
 …maart	-27
-…maat	-17
-…maatschappij	8
-…machine	-33
-…machines	-14
-…machinist	-13
-…mag	-26
-…mail	-18
-…mailt	-13
-…maken	21
+…maat	-22
+…machine	-31
+…machines	-13
+…machinist	-10
+…mag	-20
+…mail	-15
+…mailt	-9
+…maken	28
+…man	-16
 …mand	-21
-…manier	-25
-…mankeert	-17
-…mannen	-13
+…manier	-24
+…mankeert	-14
+…mannen	-15
 …marjan	-15
-…marloes	-8
-…masker	-12
-…mat	-10
-…materiaal	-12
+…marloes	-13
+…masker	-11
+…mat	-11
+…materiaal	-16
 …matroos	-12
-…max	-18
-…maximaal	-20
-…me	14
-…medewerker	-25
-…medewerkers	-26
+…max	-24
+…maximaal	-15
+…me	15
+…medewerker	-20
+…medewerkers	-21
 …medicijnen	-23
-…mee	-40
-…meenemen	-15
-…meer	-17
-…meest	-14
-…meet	-28
-…mei	15
-…meisjes	-13
+…mee	-38
+…meekijken	-9
+…meenemen	-17
+…meer	-11
+…meest	-11
+…meet	-25
+…mei	14
+…meisjes	-10
 …meld	-14
-…melden	-24
-…meldt	-27
-…men	-15
-…meneer	-18
-…mengen	-15
-…mensen	-46
-…merk	-17
+…melden	-22
+…meldt	-23
+…melk	10
+…men	-17
+…meneer	-14
+…mengen	-16
+…mensen	-36
+…merk	-16
 …merken	-13
-…mes	-26
+…mes	-23
 …mesje	-12
 …met	-40
-…metaal	-12
-…meten	-30
-…meterkast	-16
-…mevrouw	-33
-…mezelf	-20
+…metaal	-11
+…meten	-28
+…mevrouw	-31
+…mezelf	-21
+…microfoon	9
 …middag	-19
-…middags	-17
+…middags	-12
 …midden	-18
-…mij	21
-…mijnheer	-13
-…millimeter	-16
-…min	-27
-…minder	-14
+…mij	11
+…mijn	-10
+…mijnheer	-11
+…millimeter	-17
+…min	-26
+…minder	-16
 …minimaal	-15
 …minstens	-25
-…minuten	-40
-…minuut	-8
-…mis	-24
-…mist	-20
+…minuten	-44
+…minuut	-11
+…mis	-20
+…mist	-17
 …mits	-12
-…ml	-9
-…mm	-16
+…ml	-13
+…mm	-15
 …mo	-19
-…moeder	-22
-…moer	-11
+…moeder	-20
+…moer	-13
 …moest	-19
-…moeten	-38
+…moeten	-25
 …mogelijk	-12
-…mogen	-21
-…molen	-17
+…mogen	-19
+…molen	-18
+…molenaar	-11
 …moment	-14
-…mond	-15
-…monster	-22
-…monteur	-18
-…moogt	8
-…mooi	-21
+…mond	-12
+…monster	-19
+…monteur	-23
+…moogt	9
+…mooi	-24
 …morgen	-14
 …morgens	-21
-…mos	-12
-…motor	-26
+…mos	-14
+…motor	-23
 …mouwen	-10
 …museum	-12
-…muziek	-11
-…na	-12
+…muziek	-10
+…na	-9
+…naald	-11
+…naalden	-9
 …naast	-20
-…nacht	-11
-…nachts	11
+…nabestaanden	-8
+…nacht	-12
+…nachts	13
 …nadine	-18
-…nagaan	-11
+…nagaan	-14
 …nagels	-14
-…nakijken	-24
-…namen	-21
-…namens	-15
-…nat	-17
-…natte	-20
+…nakijken	-22
+…namen	-18
+…namens	-14
+…nat	-16
+…natte	-16
 …nazicht	-9
-…nederlands	-16
-…nee	-62
+…nederlands	-19
+…nee	-65
 …neef	-12
-…neem	-23
-…neemt	-18
-…neer	-18
+…neem	-19
+…neemt	-23
+…neer	-20
 …neerzetten	-12
-…negen	-20
-…negentien	-8
-…nek	-10
-…nemen	-16
-…nen	-15
-…nergens	-23
-…nest	-14
-…net	-14
-…netjes	-16
-…netten	-14
-…neus	-15
-…niemand	12
-…nieten	-21
-…niets	-19
-…nieuw	-35
-…nieuwe	-10
-…nieuws	-12
-…niks	-34
-…noemt	18
-…noodstop	-14
-…nooit	-56
+…negen	-26
+…negentien	-12
+…nek	-8
+…nemen	-15
+…nen	-14
+…nergens	-21
+…nest	-11
+…net	-11
+…netjes	-15
+…netten	-13
+…neus	-13
+…nieten	-20
+…niets	-22
+…nieuw	-37
+…nieuwe	-12
+…nieuws	-14
+…niks	-29
+…nodig	9
+…noemt	17
+…nog	14
+…noodstop	-13
+…nooit	-55
 …notariskantoor	-17
-…notenallergie	-14
-…noteren	-18
-…notulen	-10
-…nou	18
-…november	-10
-…nu	13
+…noteer	-9
+…notenallergie	-13
+…noteren	-20
+…notulen	-11
+…nou	19
+…november	-22
+…nr	-9
+…nu	11
 …nul	-14
-…nummer	-39
-…nummers	-15
-…nvwa	12
+…nummer	-35
+…nummers	-17
+…nvwa	11
 …o	-20
-…object	-11
-…ochtend	-34
-…oei	-11
-…of	-10
-…ogen	-9
-…oh	-19
-…ok	-32
-…oke	-16
-…oktober	-24
-…oké	-23
+…object	-12
+…ochtend	-32
+…oei	-12
+…ogen	-12
+…oh	-17
+…ok	-33
+…oke	-19
+…oktober	-21
+…oké	-24
+…om	10
 …omdat	-27
-…omgevingsdienst	-10
-…omhoog	-27
+…omgevingsdienst	-13
+…omhoog	-26
 …omwerken	-21
-…omzetten	-14
-…onder	-58
-…onderaan	-19
+…omzetten	-12
+…onder	-53
+…onderaan	-25
 …ondergrond	-9
-…onderhoud	-17
-…onderstaande	-18
-…ongeveer	-19
-…ons	-8
-…ontvangst	-18
-…ontvangt	-14
-…onwel	-16
-…onze	-25
-…ooit	-11
-…oor	-22
-…oost	8
-…opbouw	-17
-…opdrachtgever	-13
-…open	-40
-…openen	-25
-…opengaat	-16
-…opening	-18
+…onderhoud	-18
+…onderstaande	-14
+…onderste	-11
+…ongeveer	-27
+…ontruimt	-11
+…ontvangst	-17
+…ontvangt	-12
+…onwel	-12
+…onze	-28
+…ook	11
+…oor	-21
+…oost	11
+…op	8
+…opbouw	-18
+…opdrachtgever	-12
+…open	-41
+…openen	-19
+…opengaat	-17
+…opening	-22
 …opent	-21
-…opgeschreven	10
-…opgroeien	-21
-…ophalen	-18
-…ophangen	-13
-…opmerking	-9
-…opname	-13
-…opnemen	-19
+…opgroeien	-20
+…ophalen	-17
+…ophangen	-14
+…opmerking	-12
+…opname	-14
+…opnemen	-18
 …opnieuw	-16
-…oproep	-10
+…oproep	-13
 …opschrijven	-27
 …opwarmen	-20
 …oranje	-22
-…orde	-13
-…oren	-18
-…orgel	-12
-…oud	-25
-…oude	-38
-…ouder	-12
-…oudere	-11
-…ouders	-23
-…overal	-9
-…overall	-9
-…overdracht	-16
-…overgenomen	-14
-…overleden	-17
-…overledene	-19
-…overleg	-20
-…overnemen	-13
-…paar	-20
+…orde	-14
+…oren	-22
+…orgel	-11
+…oud	-27
+…oude	-42
+…ouder	-10
+…oudere	-13
+…ouders	-21
+…overal	-11
+…overdracht	-21
+…overgenomen	-13
+…overleden	-15
+…overledene	-16
+…overleg	-21
+…overnemen	-17
+…overschoenen	-11
+…paar	-17
 …paard	-19
-…pad	-18
-…paden	-14
+…pad	-14
+…paden	-17
 …pak	-15
-…pakken	-22
-…pakket	-10
-…pakt	-22
-…pallet	-15
-…paneel	-17
-…panelen	-15
-…papier	-15
-…papieren	-17
-…paraaf	-17
+…pakken	-23
+…pakket	-16
+…pakt	-21
+…pallet	-20
+…paneel	-16
+…panelen	-13
+…papier	-13
+…papieren	-20
+…paraaf	-18
 …parkeert	-17
 …parkeren	-16
-…partij	-25
-…partners	-9
-…pas	-47
-…pasen	10
-…passagier	-13
-…passagiers	-13
+…partij	-23
+…pas	-45
+…passagier	-9
+…passagiers	-9
 …passen	-24
-…pasteuriseren	-9
+…pasteuriseren	-15
 …patiënt	-20
 …pen	-12
-…pennen	-14
-…pensioen	12
-…perceel	-18
-…pers	-8
+…pennen	-15
+…pensioen	11
+…perceel	-15
 …persen	-11
-…persoon	-17
+…personen	-8
+…persoon	-18
 …piano	-18
 …piept	-11
 …piet	-20
-…pijn	-13
-…pijnlijk	-13
+…pijn	-8
+…pijnlijk	-12
 …pim	-15
-…plaat	-16
-…plaats	-27
-…plaatse	-8
-…plaatsen	-19
-…plaatst	-11
-…plakken	-21
+…plaat	-10
+…plaats	-25
+…plaatse	-12
+…plaatsen	-11
+…plaatst	-12
+…plakken	-17
 …plan	-21
-…plank	-12
-…planner	-16
-…planten	-18
-…plastic	-19
-…platen	-20
-…platte	-18
-…plein	-17
+…plank	-17
+…planner	-17
+…planten	-16
+…plastic	-12
+…platen	-33
+…platte	-11
+…plein	-15
 …plek	-19
-…ploeg	-26
-…poeder	-15
-…politie	-11
+…ploeg	-24
+…poeder	-14
+…politie	-10
 …pols	-19
-…polsbandje	-13
-…pomp	-16
-…positief	-11
+…polsbandje	-11
+…pomp	-13
+…positief	-13
 …postma	14
-…praat	-18
-…prachtig	-13
-…praten	-13
-…precies	8
-…prijs	-8
-…prik	-9
-…prikken	-9
-…prikt	-15
+…potlood	-12
+…praat	-14
+…prachtig	-12
+…praten	-12
+…precies	11
+…prijs	-12
+…prikken	-11
+…prikt	-14
 …primer	-16
-…proberen	13
-…procedure	-31
-…procent	-19
-…productie	-16
-…proef	-14
+…proberen	16
+…procedure	-29
+…procent	-21
+…productie	-18
+…proef	-17
 …proeven	-14
 …proficiat	-11
-…profiel	-16
-…programma	-9
-…proper	-11
-…protocol	-33
-…punt	-29
+…profiel	-17
+…programma	-13
+…protocol	-31
+…punt	-32
 …punten	-19
-…raam	-20
-…raken	11
-…ramen	-24
+…raam	-23
+…raken	9
+…ramen	-22
 …rand	-15
-…rap	-15
+…rap	-14
 …re	19
-…recept	-10
-…receptie	-19
-…recht	-9
-…rechts	-21
-…redactie	-12
-…rederij	-22
-…regel	10
-…regels	-12
-…regen	-22
-…regio	13
-…regionale	-21
-…register	-14
+…receptie	-16
+…rechts	-22
+…redactie	-11
+…rederij	-24
+…regel	11
+…regen	-21
+…regio	12
+…regionale	-24
+…register	-12
 …registrar	-17
-…reinigen	-21
+…reinigen	-18
 …rek	-17
-…rekenen	-21
-…reling	-12
-…rem	-20
+…rekenen	-20
+…reling	-9
+…rem	-21
+…remmen	-9
 …reserve	-16
 …reserveert	-21
-…resetten	-12
+…resetten	-14
 …rest	-28
 …restaurator	-13
-…restjes	-12
-…review	-18
-…rijd	-21
-…rijden	-21
-…rijdt	-27
-…rijles	-19
-…rijschool	-15
-…rijtje	9
+…review	-17
+…rijd	-19
+…rijden	-19
+…rijdt	-26
+…rijles	-21
+…rijschool	-18
+…rijtje	8
 …ring	-15
-…rit	-11
-…rode	-16
-…roep	-19
-…roepen	-14
-…roept	-27
+…rit	-12
+…rode	-14
+…roep	-18
+…roepen	-13
+…roept	-25
 …roeren	-13
 …roert	-15
-…roken	-15
-…rol	-9
-…rollen	-14
-…ronde	-22
-…rondje	-18
+…roken	-11
+…rol	-8
+…rollen	-11
+…rond	-11
+…ronde	-21
+…rondje	-19
 …rondom	-14
-…rood	-28
-…rot	-10
-…rotterdam	-12
-…route	-14
-…rozen	-23
-…rug	-18
-…run	-9
+…rood	-26
+…rot	-11
+…rotterdam	-16
+…route	-19
+…rozen	-27
+…rubbertje	-9
+…rug	-19
+…run	-12
 …rustig	-25
-…ruzie	-11
-…samen	-32
-…schaar	-9
-…schade	-19
-…schapen	-12
-…scheef	-16
+…ruzie	-9
+…rva	-8
+…samen	-36
+…saskia	-12
+…schaar	-12
+…schade	-22
+…schapen	-9
+…scheef	-15
 …schenken	-20
-…schept	-19
+…schept	-21
 …scherm	-17
 …scherp	-12
-…scherven	-12
+…scherven	-20
 …scheur	-23
-…schijf	-10
-…schilderen	-9
-…schilderijen	-18
-…schip	-16
-…schipper	-29
-…schoen	-13
-…schoenen	-19
-…schone	-9
-…school	-24
-…schoon	-27
-…schoonbroer	-8
-…schoonmaken	-29
-…schort	-15
-…schrapen	-13
-…schreeuwen	-19
-…schrijft	-27
+…schijf	-14
+…schilderijen	-17
+…schip	-15
+…schipper	-28
+…schoen	-10
+…schoenen	-16
+…schone	-15
+…school	-23
+…schoon	-28
+…schoonbroer	-11
+…schoonmaken	-24
+…schort	-13
+…schrapen	-15
+…schreeuwen	-22
+…schrift	8
+…schriftelijk	-9
+…schrijft	-26
+…schrijven	-10
 …schuif	-19
-…schuim	-21
-…schuin	-24
+…schuim	-18
+…schuin	-23
 …schuld	-16
-…scouten	-21
+…schuren	-10
+…scouten	-22
 …sealbag	-9
-…seconden	-13
-…secretariaat	-13
-…seizoen	-12
-…september	-16
-…serienummer	-10
-…serieus	17
-…shampoo	-18
-…shunt	-12
-…simpel	-14
-…sinds	-8
-…sindsdien	-30
-…sjaak	-17
-…slag	-9
-…slang	-12
-…slangen	-12
-…slapen	-10
-…sleuf	-9
-…sleutel	-31
-…sleutels	-24
+…seconden	-16
+…secretariaat	-12
+…secretaris	-8
+…seizoen	-11
+…september	-20
+…serieus	18
+…shampoo	-15
+…shunt	-10
+…simpel	-15
+…sindsdien	-26
+…sjaak	-18
+…slagerij	9
+…slang	-14
+…slangen	-9
+…slapen	-15
+…sleutel	-27
+…sleutels	-28
 …slijpen	-19
-…slot	-25
-…sluis	-20
-…sluit	-22
-…sluiten	-17
-…sms	-10
-…snappen	-24
-…snijden	-22
-…snoer	-8
-…soep	-12
-…sok	-9
-…sommige	-19
-…soms	-20
+…slot	-21
+…sluis	-14
+…sluit	-21
+…sluiten	-15
+…sms	-11
+…snappen	-23
+…snijden	-20
+…snoer	-11
+…soep	-15
+…sommige	-18
+…soms	-17
 …soort	-20
-…soorten	-11
-…sop	-15
-…sorteren	-9
-…soundcheck	-19
-…spannen	-19
-…spelen	-13
+…soorten	-10
+…sop	-18
+…sorry	8
+…soundcheck	-16
+…spannen	-22
+…spelen	-16
 …spiegels	-17
-…spits	-21
-…spoel	-16
-…spoelbak	-20
+…spits	-20
+…spoel	-10
+…spoelbak	-21
 …spoelen	-26
-…spoelt	-24
+…spoelt	-23
 …sporen	-14
 …spreek	-27
-…spreekt	-29
-…spreken	8
-…spuiten	-20
-…spul	-23
-…spullen	-16
-…sta	-13
-…staan	-32
-…stad	-18
+…spreekt	-28
+…spuiten	-18
+…spul	-24
+…spullen	-18
+…sta	-12
+…staan	-42
+…stad	-16
 …stagiair	-15
 …stagiaire	-11
-…stal	-15
+…stagiaires	9
+…stal	-18
 …stampen	-16
-…stand	-9
-…stap	-24
+…stand	-11
+…stap	-22
 …stapelen	-14
-…stappen	-18
-…stappenplan	-21
-…stapt	-17
-…stapvoets	-14
-…start	-24
-…starten	-22
-…steek	-21
-…steekt	-30
-…steken	12
-…stekker	-19
-…stel	-22
-…stellen	-20
-…stelling	-18
-…stelt	-34
+…stappen	-20
+…stappenplan	-24
+…stapt	-18
+…stapvoets	-12
+…start	-27
+…starten	-21
+…steek	-22
+…steekt	-25
+…steken	13
+…stekker	-13
+…stel	-21
+…stellen	-17
+…stelling	-16
+…stelt	-30
 …stembureau	10
-…stemmen	-26
+…stemmen	-27
 …stenen	-16
 …stevige	-9
 …stichting	-22
-…sticker	-17
+…sticker	-13
 …stil	-25
 …stilleggen	-15
-…stoel	-16
-…stof	-11
-…stond	-28
-…stonden	-8
-…stop	-20
-…stoppen	-22
-…stopt	-12
-…storing	-19
-…storm	-21
-…straat	-11
-…stremsel	-17
-…stroom	-10
+…stipje	-10
+…stoel	-14
+…stof	-9
+…stond	-22
+…stonden	-11
+…stop	-19
+…stoppen	-23
+…storing	-13
+…storm	-19
+…straks	8
+…stremsel	-16
+…stroom	-13
 …strop	-21
-…studenten	12
-…stuk	-25
-…stukje	-23
-…stukken	-23
-…sturen	12
+…studenten	11
+…stuk	-23
+…stukje	-24
+…stukken	-25
+…sturen	13
 …stuur	-17
 …stuurt	-20
-…t	-16
-…t/m	-16
-…tabel	-12
-…tablet	-18
-…tachtig	-19
+…t/m	-19
+…tabel	-16
+…tablet	-13
+…tachtig	-22
 …tafel	-35
-…tafels	-15
-…takken	-12
-…tandartspraktijk	14
-…tank	-21
-…tape	-17
-…tas	-17
+…tafels	-18
+…takken	-15
+…tandartspraktijk	16
+…tank	-20
+…tape	-20
+…tas	-10
 …taxi	-13
-…taxibedrijf	12
-…teamleider	-17
-…teamoverleg	-12
-…tegelijk	-10
-…tegen	-20
-…tekenen	-24
-…tekent	-23
-…tekst	20
-…tel	-16
-…telefonisch	-15
-…telefoon	-27
-…telefoons	-9
-…telkens	-12
+…taxibedrijf	14
+…teamleider	-16
+…teamoverleg	-15
+…tegen	-21
+…tekenen	-23
+…tekent	-28
+…tekst	16
+…tel	-19
+…telefonisch	-12
+…telefoon	-29
+…telefoons	-15
 …tellen	-31
-…teller	-13
-…telt	-32
-…temperatuur	-23
-…ter	-18
-…terminal	-14
-…terug	-27
-…terugkomen	-17
-…terwijl	-20
+…teller	-14
+…telt	-33
+…temperatuur	-30
+…ter	-24
+…terminal	-16
+…terug	-36
+…terugkomen	-18
+…terwijl	-28
 …test	-27
-…testen	-27
-…tester	-16
-…tevoren	-29
-…theoriecertificaat	-11
+…testen	-26
+…tester	-13
+…tevoren	-26
+…theoriecertificaat	-15
 …thuis	-22
 …tien	-39
-…tiende	-18
-…tijd	-25
-…tijdens	-19
+…tiende	-14
+…tijd	-20
+…tijdens	-23
 …tik	-15
 …tikt	-14
-…tilburg	-25
-…tillen	-17
-…titel	-20
-…toch	21
-…toe	-24
-…toelichting	-19
-…toen	-25
-…toeristen	-15
-…tom	-18
-…ton	-16
+…tilburg	-27
+…tillen	-16
+…titel	-18
+…toch	22
+…toe	-22
+…toelichting	-18
+…toen	-26
+…toeristen	-16
+…tom	-20
+…ton	-17
 …tonen	-16
 …toon	-13
-…toont	-8
-…tot	-18
-…touw	-27
+…toont	-10
+…tot	-13
+…touw	-22
 …traag	-16
-…tractor	-18
-…transport	-13
-…trap	-9
-…tray	-15
-…trek	-17
-…trekken	-20
+…tractor	-12
+…transport	-17
+…trap	-15
+…tray	-11
+…trek	-27
+…trekken	-24
 …trekker	16
-…trouwens	-16
+…trouwens	-13
 …twaalf	-22
-…twee	-29
-…tweede	-25
-…tweehonderd	-22
-…tweeën	-21
-…tweeëndertig	-19
+…twee	-23
+…tweede	-28
+…tweehonderd	-21
+…tweeën	-22
+…tweeëndertig	-17
 …twijfelt	-10
-…twintig	-22
-…tyvek	-12
-…uit	-19
+…twintig	-25
+…tyvek	-15
+…uit	-29
 …uitdelen	-12
-…uiterlijk	-16
-…uitgeven	-16
-…uitgifte	-13
-…uitleggen	-10
-…uitrollen	-9
-…uitschrijven	-13
-…uitslag	-10
-…uitsluitend	-10
-…uitspreiden	-16
-…uitstappen	-10
-…uitvaart	-23
-…uitwerken	-14
+…uiterlijk	-17
+…uitgeslagen	-11
+…uitgeven	-13
+…uitgifte	-10
+…uitleggen	-12
+…uitrollen	-12
+…uitschrijven	-15
+…uitslag	-13
+…uitspreiden	-15
+…uitvaart	-24
+…uitwerken	-10
 …uitzendkrachten	-10
 …uitzetten	-15
-…uur	-54
-…vaak	12
-…vaart	-16
-…vader	-20
-…vak	-20
+…uur	-48
+…vaak	10
+…vaart	-15
+…vader	-19
+…vak	-18
 …val	-23
-…valt	-12
-…van	-27
-…vanaf	23
+…valt	-11
+…van	-24
+…vanaf	19
+…vandaag	-9
 …vangt	-16
-…vannacht	-11
+…vannacht	-10
 …vanuit	13
-…vanzelf	8
-…varen	-19
+…vanzelf	14
+…varen	-20
 …vast	-22
-…vastgelegd	-18
+…vastgelegd	-21
 …vastleggen	-16
-…veel	-21
-…veertien	-8
-…veertig	-38
-…vegen	-22
-…veilig	-11
+…veel	-15
+…veertig	-34
+…vegen	-20
+…veilig	-8
 …veiling	-15
-…veld	-22
-…velg	-18
-…venlo	-16
-…ventilatie	-11
-…verdelen	-14
-…verder	-19
-…verdieping	-10
-…verdubbeld	-8
-…verf	-18
-…vergeet	-13
-…vergelijkt	-25
-…vergoed	-9
-…verhuren	-16
+…veld	-23
+…velg	-17
+…venlo	-14
+…ventilatie	-9
+…verdelen	-9
+…verder	-21
+…verdieping	-11
+…verf	-19
+…vergeet	-15
+…vergelijkt	-11
+…vergoed	-11
+…verhuren	-15
 …verhuur	-11
-…verkeerde	-22
-…verkopen	-24
-…verkoper	-15
-…verleden	-19
-…verlof	-9
+…verkeerd	-11
+…verkeerde	-27
+…verkopen	-23
+…verkoper	-13
+…verleden	-16
 …verloopt	-22
-…verplicht	-13
-…vers	-18
-…verschillende	-25
-…versie	-10
-…vertel	12
-…vertelt	-9
-…vertrek	-15
-…vertrouwelijke	-15
-…vervangen	-27
-…vervoer	-10
-…vervolgens	-19
+…verplicht	-10
+…vers	-16
+…verschil	8
+…verschillende	-30
+…versie	-13
+…vertel	13
+…vertelt	-13
+…vertrek	-16
+…vertrouwelijke	-18
+…vervangen	-24
+…vervoer	-9
+…vervolgens	-20
 …verwerkt	-11
-…verzegelen	-8
-…verzekeraar	-16
-…verzekering	10
-…verzoeken	-12
-…verzorging	-11
-…vet	-25
-…via	-35
-…viel	-12
-…vier	-47
-…vierde	-17
-…vierentwintig	-25
+…verzekeraar	-17
+…verzekering	9
+…verzoeken	-8
+…verzorging	-12
+…vet	-26
+…via	-29
+…viel	-11
+…vier	-42
+…vierde	-16
+…vierentwintig	-23
 …vijf	-44
-…vijfentwintig	-12
-…vijftien	-19
-…vijftig	-31
+…vijfentwintig	-14
+…vijftien	-20
+…vijftig	-32
 …vilt	-20
-…vinden	-15
-…vinder	-11
+…vinden	-12
+…vinder	-9
 …vindt	-20
-…vinger	-14
-…vingers	-15
-…vlekken	-16
-…vleugel	-9
-…vliegen	-20
-…vlissingen	-18
-…vloer	-16
-…vlot	-14
-…vocht	-13
-…voeding	-24
-…voel	-18
-…voelen	-9
-…voelt	-12
-…voeren	-23
+…vinger	-17
+…vingers	-18
+…vlekken	-12
+…vleugel	-10
+…vliegen	-19
+…vlissingen	-17
+…vloer	-17
+…vlot	-13
+…vocht	-10
+…voeding	-21
+…voel	-14
+…voelen	-11
+…voelt	-9
+…voeren	-22
 …voert	-13
-…voertuig	-9
-…voet	-15
-…voetplaten	-11
-…vogel	-10
-…voilà	-17
-…vol	-14
-…volgen	-26
-…volgend	-12
-…volgende	-26
-…volgorde	-26
-…volgt	-11
-…volle	-15
-…volmacht	-13
-…vond	-23
-…vonden	-10
-…voor	10
-…vooraf	-16
-…voorbij	-17
-…voordat	-26
-…voorjaar	-28
-…voorkomen	-31
-…voorleggen	-19
-…voorlopig	-11
-…voorstel	-15
-…vooruit	12
-…voorval	-13
-…voorwerpen	-17
-…voorzitter	-20
-…vorig	-34
-…vorige	-31
-…vorm	-14
+…voertuig	-11
+…voet	-14
+…voetplaten	-10
+…voilà	-18
+…vol	-12
+…volgen	-25
+…volgend	-10
+…volgende	-28
+…volgorde	-29
+…volgt	-13
+…volle	-16
+…volmacht	-14
+…vond	-21
+…vooraf	-18
+…voorbij	-14
+…voordat	-23
+…voorjaar	-30
+…voorkomen	-28
+…voorleggen	-16
+…voorlopig	-12
+…voorstel	-14
+…voortaan	12
+…vooruit	14
+…voorval	-14
+…voorwerpen	-13
+…voorzitter	-16
+…vorig	-33
+…vorige	-34
+…vorm	-16
 …vorst	-19
-…vr	-11
-…vraagt	14
+…vr	-14
+…vraag	9
+…vraagt	11
 …vracht	-14
 …vrij	-23
 …vrijdag	-16
-…vrijdagavond	10
-…vrijgeven	-14
+…vrijdagavond	13
+…vrijgeven	-16
 …vrijmaken	-17
-…vrijwilliger	-19
-…vrijwilligers	-33
-…vroeg	17
-…vroeger	-18
-…vrouw	-16
-…vrouwen	-17
-…vullen	-20
-…vult	-20
-…vuur	-19
-…vóór	-34
-…waarborg	-14
-…waarde	-9
-…waarden	-12
-…waardoor	-22
-…waarom	-12
+…vrijwilliger	-21
+…vrijwilligers	-31
+…vroeg	11
+…vroeger	-19
+…vrouw	-18
+…vrouwen	-16
+…vuil	-9
+…vullen	-23
+…vult	-19
+…vuur	-16
+…vóór	-36
+…waar	-11
+…waarbij	-12
+…waarborg	-16
+…waarde	-11
+…waardoor	-20
+…waarom	-11
 …waarvan	-10
-…wacht	-32
-…wachtdienst	-12
-…wachten	-17
-…wagen	-24
-…wagens	-16
-…wanneer	-22
-…want	-64
-…ward	-10
-…waren	-23
-…warm	-27
-…warmer	-17
+…wacht	-31
+…wachtdienst	-9
+…wachten	-21
+…wagen	-23
+…wagens	-13
+…wanneer	-18
+…want	-62
+…ward	-9
+…waren	-27
+…warm	-28
+…warmer	-20
 …warmt	-14
 …was	-46
 …wassen	-30
-…wasstraat	-21
-…wast	-18
-…wat	27
-…water	-37
+…wasstraat	-20
+…wast	-20
+…wat	28
+…water	-40
 …waterpas	-12
-…we	14
-…weekend	-21
-…weer	-48
+…we	13
+…weekend	-20
+…weer	-46
 …weg	-44
-…wegen	-18
-…wekelijks	-22
+…wegen	-16
+…wekelijks	-21
 …weken	-23
-…wel	-16
-…welk	-9
-…welke	-25
-…wendy	-9
-…wenst	-22
-…werd	-17
-…werf	-15
-…werk	-17
-…werkdagen	-15
-…werken	-22
-…werkt	-11
+…wel	-13
+…welk	-12
+…welke	-22
+…wendy	-10
+…wenst	-24
+…werd	-18
+…werf	-17
+…werk	-15
+…werkdagen	-14
+…werken	-18
+…werkinstructie	8
+…werkt	-20
 …werkvoorschrift	-24
-…werkwijze	-10
-…weten	29
+…werkwijze	-11
+…weten	26
 …wie	-48
-…wiel	-14
+…wiel	-13
 …wielen	-14
-…wijk	-15
-…wijkagent	-11
-…wil	35
-…wilde	17
-…willen	13
-…wilt	-23
+…wijk	-13
+…wijkagent	-9
+…wil	38
+…wilde	19
+…willen	9
+…wilt	-21
+…wim	-12
 …wind	-22
-…windkracht	-23
+…windkracht	-18
 …winkel	-12
-…winter	-17
+…winter	-19
 …winterbanden	-17
-…wissel	-11
+…wissel	-15
 …wisselen	-26
-…wist	-14
-…witte	-22
-…wittevlieg	-19
-…wo	-11
+…wist	-11
+…witte	-25
+…wittevlieg	-21
+…wo	-13
 …woensdag	-25
 …word	-13
-…worden	-53
-…wou	-22
-…wrijven	-19
-…youssef	-16
-…yvonne	-24
+…worden	-49
+…wou	-19
+…wrijven	-17
+…youssef	-17
+…yvonne	-23
 …z'n	-22
 …zaag	-18
-…zaak	-17
-…zaal	-24
-…zag	-12
-…zak	-31
-…zaken	-21
-…zakje	-22
-…zakken	-21
-…zaklamp	-17
-…zakt	-11
-…zal	-25
-…zat	-11
-…zaten	-12
-…zaterdag	-9
-…ze	10
-…zeep	-17
-…zeg	-50
+…zaak	-19
+…zaal	-22
+…zag	-11
+…zak	-30
+…zaken	-20
+…zakje	-23
+…zakken	-20
+…zaklamp	-19
+…zakt	-13
+…zal	-28
+…zat	-16
+…zaten	-11
+…zaterdag	-14
+…zeep	-16
+…zeg	-45
 …zegel	-16
-…zegt	-39
-…zei	16
-…zelfs	-16
+…zegt	-40
+…zei	10
+…zelfs	-11
 …zelfstandig	-19
-…zender	-20
-…zes	-38
+…zender	-18
+…zes	-36
 …zestien	-11
-…zestig	-31
-…zetten	-15
-…zich	-13
-…zie	-25
-…ziek	-17
-…zien	-39
-…ziet	-18
-…zij	20
+…zestig	-32
+…zetten	-9
+…zeven	9
+…zich	-11
+…zie	-21
+…ziek	-13
+…zien	-37
+…ziet	-22
+…zij	14
 …zijkant	-18
-…zijn	-65
-…zitten	-28
-…zo'n	-35
-…zoals	-26
-…zodat	17
+…zijn	-61
+…zitten	-35
+…zo'n	-42
+…zoals	-24
+…zodat	14
+…zoden	-13
 …zodra	-27
-…zoek	8
-…zoekt	-29
-…zolang	-8
-…zolen	-15
-…zomer	-24
-…zondag	-27
-…zonder	-41
+…zoeken	12
+…zoekt	-26
+…zolen	-13
+…zomer	-23
+…zondag	-28
+…zonder	-47
+…zou	11
 …zouden	14
 …zoudt	16
-…zout	-12
-…zuignap	-10
-…zure	-19
-…zuur	-12
+…zout	-11
+…zuignap	-15
+…zure	-16
+…zus	-10
+…zuur	-15
 …zuursel	-21
 …zwaar	-14
-…zwanger	-11
-…zwart	13
-…zwarte	-10
-…zwembad	22
-…zwerm	-15
-…|	-35
-…°	-11
-…én	-17
-…•	-12
-…→	-12
-…◦	-10`;
+…zwanger	-12
+…zwart	10
+…zwarte	-13
+…zwembad	20
+…zwerm	-14
+…|	-27
+…°	-12
+…én	-15
+…–	12
+…•	-9
+…◦	-16`;

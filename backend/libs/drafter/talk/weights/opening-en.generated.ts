@@ -1,150 +1,151 @@
 // Made by `npm run bench:talk -- --write` from test/data; do not edit.
-export const OPENING_EN = `1
-!	63
+export const OPENING_EN = `-3
+!	62
 #=-1	-25
 #=1	153
-#=2	42
--1=!	43
--1=0	-70
+#=2	44
+-1=!	40
+-1=0	-64
 -1=:	80
--1=?	22
+-1=?	25
 -1=abernethy	40
 -1=about	-28
--1=accepted	74
+-1=accepted	75
 -1=after	-45
--1=again	69
+-1=again	68
 -1=ahead	-41
--1=all	23
--1=alone	-35
--1=anyone	-46
--1=apart	-48
+-1=all	24
+-1=alone	-66
+-1=anyone	-45
+-1=apart	-47
 -1=approval	-45
--1=arguing	-34
--1=ask	34
--1=away	-52
--1=back	-25
--1=bag	-33
+-1=arguing	-35
+-1=ask	35
+-1=away	-66
+-1=back	-24
+-1=bag	-32
 -1=bath	21
--1=been	-40
+-1=been	-41
 -1=before	-43
--1=below	28
+-1=below	27
 -1=belt	24
--1=best	41
--1=beyond	-32
--1=boat	-47
+-1=best	40
+-1=beyond	-33
+-1=boat	-46
 -1=booking	-21
--1=both	30
--1=bottom	-34
--1=box	-68
+-1=both	29
+-1=bottom	-32
+-1=box	-71
 -1=break	-26
--1=building	-27
--1=by	-35
--1=c	-63
+-1=building	-25
+-1=by	-36
+-1=c	-62
 -1=cafés	41
--1=calls	39
+-1=calls	40
 -1=camera	-46
--1=card	-78
+-1=car	-24
+-1=card	-77
 -1=cash	-26
 -1=centre	49
--1=certificate	-21
+-1=certificate	-22
 -1=charge	-38
--1=chase	46
+-1=chase	48
 -1=checked	-22
--1=client	-52
--1=clinic	53
--1=colleague	38
+-1=client	-53
+-1=clinic	51
+-1=colleague	37
 -1=colleagues	20
--1=come	-37
--1=compressor	-23
+-1=come	-38
+-1=compressor	-22
 -1=control	-64
 -1=cord	-49
--1=council	-43
+-1=council	-46
 -1=covered	-63
--1=crew	-29
--1=date	-45
--1=days	58
+-1=crew	-28
+-1=date	-42
+-1=days	57
 -1=decides	-47
 -1=deck	-38
 -1=department	-34
--1=difference	-48
--1=director	-25
--1=does	28
--1=dog	39
--1=done	20
--1=doors	-52
+-1=director	-26
+-1=do	-21
+-1=does	29
+-1=dog	40
+-1=done	22
+-1=doors	-51
 -1=down	-50
 -1=drafted	33
--1=dry	-66
--1=dump	24
+-1=dry	-69
+-1=dump	25
 -1=ear	-30
 -1=edge	-49
--1=else	-31
+-1=else	-32
 -1=email	-64
 -1=empty	-65
--1=end	37
--1=evening	-28
+-1=end	35
+-1=evening	-27
 -1=ever	57
--1=everything	-41
--1=f	-31
+-1=everything	-40
+-1=f	-32
 -1=farmer	-30
--1=february	-20
+-1=february	-21
 -1=fill	-56
 -1=finish	-36
--1=first	-22
--1=five	-21
--1=foot	-57
+-1=first	-20
+-1=foot	-56
 -1=form	-55
--1=friday	65
--1=front	-46
--1=ghent	37
+-1=friday	64
+-1=fridays	-33
+-1=front	-64
+-1=ghent	38
 -1=girls	55
 -1=glasses	33
--1=go	-64
--1=goes	54
+-1=go	-65
+-1=goes	53
 -1=gone	52
--1=good	58
--1=group	-49
+-1=good	56
+-1=group	-46
 -1=hall	-30
--1=hand	-20
--1=hands	73
--1=happened	-31
--1=head	31
+-1=hands	74
+-1=happened	-30
+-1=head	32
 -1=heat	-40
 -1=hedge	47
 -1=hello	-52
--1=help	23
--1=her	22
+-1=help	24
+-1=her	21
 -1=here	40
--1=hole	-50
--1=holiday	24
--1=home	-41
--1=horse	-26
--1=how	42
+-1=hole	-49
+-1=holiday	23
+-1=home	-39
+-1=horse	-25
+-1=how	43
 -1=hrs	-63
--1=in	-88
--1=included	-63
--1=initials	-34
+-1=in	-85
+-1=included	-62
+-1=initials	-33
+-1=involved	-20
 -1=itself	-41
--1=jar	30
+-1=jar	31
 -1=june	49
--1=label	-44
+-1=label	-43
 -1=ladder	-29
--1=lanyards	32
+-1=lanyards	31
 -1=late	45
 -1=leave	88
--1=leaves	23
+-1=leaves	22
 -1=lid	42
--1=lindqvist	46
--1=line	33
--1=list	-68
--1=listen	50
+-1=lindqvist	47
+-1=line	34
+-1=list	-85
+-1=listen	48
 -1=lol	29
--1=look	-26
--1=lunch	59
+-1=look	-23
+-1=lunch	60
 -1=m	-54
 -1=machines	56
 -1=madam	28
--1=manager	-35
+-1=manager	-38
 -1=march	38
 -1=may	39
 -1=me	105
@@ -152,1276 +153,1275 @@ export const OPENING_EN = `1
 -1=meter	-33
 -1=michaelmas	-40
 -1=midnight	23
--1=min	-23
--1=mixed	-55
+-1=min	-21
+-1=minimum	-65
+-1=mixed	-58
 -1=moan	43
 -1=monday	67
--1=months	-21
+-1=months	-20
 -1=more	-65
--1=mute	29
--1=names	-36
--1=new	31
--1=nicely	54
--1=none	23
--1=noon	-87
+-1=morning	-29
+-1=mute	30
+-1=names	-37
+-1=new	33
+-1=nicely	55
+-1=none	24
+-1=noon	-86
 -1=note	-52
 -1=nothing	70
--1=novel	58
--1=number	-60
--1=off	-91
--1=offering	25
--1=ok	67
+-1=novel	57
+-1=number	-62
+-1=off	-96
+-1=offering	24
+-1=ok	69
 -1=okay	44
--1=one	-54
--1=only	-83
+-1=one	-42
+-1=only	-82
 -1=opened	-44
--1=order	79
+-1=order	76
 -1=other	-35
--1=out	-68
+-1=out	-66
 -1=over	-51
--1=overnight	-28
--1=pad	-36
--1=page	29
--1=pages	-39
--1=paper	-28
--1=park	-56
+-1=overnight	-29
+-1=pad	-35
+-1=page	30
+-1=pages	-38
+-1=paper	-39
+-1=park	-55
 -1=passport	25
--1=patients	48
--1=pencil	-33
+-1=patients	47
+-1=pencil	-32
 -1=period	-31
--1=person	-52
--1=phone	-64
+-1=person	-49
+-1=phone	-63
 -1=pins	-52
 -1=pipe	-24
 -1=plan	-41
 -1=plants	-57
 -1=please	67
--1=pm	-40
--1=pocket	-44
+-1=pm	-39
+-1=pocket	-42
 -1=possible	-46
--1=postcard	28
--1=practice	45
+-1=postcard	27
+-1=practice	46
 -1=present	-71
 -1=pretty	51
 -1=procedure	69
--1=properly	47
+-1=properly	48
 -1=pull	-69
 -1=questions	-58
 -1=quoting	-36
--1=radio	-47
+-1=radio	-46
 -1=reason	-45
 -1=register	-46
 -1=report	-62
 -1=reset	-62
--1=rest	39
--1=return	58
+-1=return	57
 -1=rev	57
--1=roof	-62
 -1=round	-22
+-1=said	-20
 -1=saturday	36
--1=saturdays	27
+-1=saturdays	28
 -1=say	45
--1=sealed	-52
 -1=september	50
--1=set	-35
--1=shelf	-60
--1=shift	-42
+-1=shelf	-61
+-1=shift	-29
 -1=side	39
--1=sides	-31
+-1=sides	-30
 -1=sign	-40
 -1=signature	-22
 -1=signed	-49
--1=signs	-58
+-1=signs	-71
 -1=sir	63
 -1=six	-22
--1=slip	-43
--1=soles	-48
--1=spray	38
--1=staff	-47
--1=start	28
+-1=slip	-33
+-1=so	32
+-1=soles	-49
+-1=spray	39
+-1=staff	-45
 -1=state	-35
--1=stop	-37
+-1=stop	-38
 -1=stores	-47
 -1=students	34
 -1=summer	30
 -1=sundays	-40
--1=table	-29
+-1=table	-28
 -1=tables	51
 -1=talk	71
--1=tank	-44
--1=team	70
+-1=tank	-48
+-1=team	71
 -1=technicians	30
--1=th	66
--1=thanks	53
--1=that	-28
--1=theatre	44
--1=then	53
--1=there	31
--1=thing	37
+-1=th	68
+-1=thanks	54
+-1=that	-25
+-1=theatre	42
+-1=then	55
+-1=there	21
+-1=thing	36
 -1=this	28
 -1=thursday	59
--1=ticket	-90
--1=time	22
+-1=ticket	-89
 -1=tin	-44
--1=tip	-30
+-1=tip	-29
 -1=to	69
--1=today	-37
--1=tomorrow	-54
+-1=today	-64
+-1=told	-51
 -1=too	-77
 -1=top	-38
--1=tray	-50
--1=trips	44
+-1=tray	-49
+-1=trips	43
 -1=twice	79
--1=twins	36
--1=two	92
--1=up	97
+-1=twins	37
+-1=two	93
+-1=up	95
 -1=use	22
--1=vans	27
+-1=vans	28
 -1=w	-46
--1=wait	-33
+-1=wait	-32
 -1=wall	-42
 -1=warm	47
 -1=was	21
 -1=water	-30
 -1=week	-49
--1=weekend	55
--1=weeks	39
+-1=weekend	53
+-1=weeks	40
 -1=well	56
--1=wet	47
--1=when	-32
--1=white	-60
+-1=wet	48
+-1=white	-64
 -1=window	-39
--1=winter	28
+-1=winter	29
 -1=with	42
--1=word	26
--1=writing	23
--1=x	-61
--1=year	68
--1=yes	43
+-1=word	27
+-1=writing	24
+-1=x	-60
+-1=year	69
+-1=yes	44
 -1=yesterday	82
 -1=zoo	49
 -1=😂	32
-0 0	-48
-0 :	-42
+0 0	-46
+0 :	-41
 0 a	-63
-0 and	-23
-0 at	-25
+0 and	-25
+0 at	-26
 0 because	-60
-0 bed	26
+0 bed	24
 0 by	-27
 0 c	-89
-0 check	-34
+0 check	-33
 0 cm	-31
 0 days	-22
-0 euros	-62
+0 don't	-25
+0 euros	-60
 0 f	-25
-0 flats	31
-0 h	-69
-0 hectares	31
+0 flats	32
+0 h	-71
+0 hectares	30
 0 hours	-83
-0 hrs	-41
-0 if	-37
+0 hrs	-40
+0 if	-39
 0 is	-27
-0 it's	20
-0 items	37
-0 june	23
+0 items	38
+0 june	22
 0 k	81
-0 kg	-66
+0 kg	-65
 0 last	54
-0 m	39
-0 metres	64
-0 mg	-41
-0 min	-36
-0 minutes	32
-0 mm	-48
-0 months	-56
+0 look	-54
+0 m	37
+0 metres	62
+0 mg	-42
+0 min	-37
+0 mm	-47
+0 months	-55
 0 mph	-76
-0 no	-24
-0 of	-23
+0 no	-27
+0 of	-28
 0 on	-62
-0 only	-38
+0 only	-39
 0 or	-46
-0 p	-47
+0 p	-48
 0 patti	-51
-0 people	-22
-0 percent	-28
+0 percent	-29
 0 pm	-61
 0 ring	-55
 0 room	44
 0 s	66
+0 sec	-48
 0 seconds	-32
 0 technician	-29
-0 th	54
-0 then	-60
+0 th	55
+0 then	-59
 0 ticket	-24
-0 turn	-32
-0 went	42
-0 when	-32
+0 turn	-34
+0 went	40
+0 when	-33
 0 years	-51
-01=0 	68
-01=0 0	-73
-01=0 no	-48
+01=0 	67
+01=0 0	-74
+01=0 no	-50
 01=0 patti	-51
 01=0 technician	-29
 01=0 the	24
-01=a candidate	-29
-01=alarm off	-26
-01=all both	-55
-01=and it's	54
-01=and the	96
+01=a candidate	-31
+01=alarm off	-25
+01=all both	-54
+01=and it's	55
+01=and the	95
 01=apologies :	58
-01=apologies from	83
-01=as discussed	37
-01=as i	23
-01=as promised	43
-01=as you	40
+01=apologies from	82
+01=as discussed	39
+01=as i	22
+01=as promised	42
+01=as you	42
 01=ask about	-69
-01=ask the	-52
+01=ask the	-51
 01=ask what	-47
 01=at our	31
-01=at the	54
-01=attending :	47
-01=before the	-44
+01=at the	53
+01=attending :	46
+01=before the	-42
 01=below is	65
 01=blood or	-45
-01=can one	46
-01=can you	43
+01=can one	48
+01=can you	42
 01=car park	40
 01=changes are	68
-01=check every	-26
-01=check the	-76
+01=check every	-25
+01=check the	-77
 01=clients send	-38
 01=could somebody	23
-01=could you	43
-01=count the	-66
-01=dear all	41
-01=dear colleagues	58
+01=could you	44
+01=count the	-67
+01=dear all	40
+01=dear colleagues	57
 01=dear madam	40
 01=dear mr	47
 01=dear ms	43
 01=dear sir	30
 01=dear sirs	38
 01=display 0	-45
-01=during the	34
-01=every time	25
-01=everything goes	-34
-01=first off	67
-01=first thing	-25
-01=following the	38
+01=during the	33
+01=every time	26
+01=everything goes	-35
+01=feel for	-52
+01=first off	65
+01=first thing	-28
+01=following the	39
 01=for the	70
 01=further to	29
 01=give the	-40
-01=good afternoon	48
+01=good afternoon	47
 01=good day	64
 01=good evening	57
-01=good morning	49
+01=good morning	52
 01=heating :	25
 01=hello 	36
-01=hello mrs	41
-01=hello there	58
-01=hence this	43
-01=here :	45
-01=here is	50
-01=hi all	52
-01=hi team	22
-01=hi there	33
+01=hello mrs	42
+01=hello there	59
+01=hence this	44
+01=here :	47
+01=here is	49
+01=hi all	53
+01=hi team	21
+01=hi there	34
 01=hope the	55
 01=how was	41
-01=i am	41
-01=i can	49
-01=i have	26
-01=i hope	51
-01=i look	51
+01=i am	42
+01=i can	50
+01=i have	27
+01=i hope	58
+01=i look	52
 01=i manage	32
-01=i mean	42
-01=i need	64
-01=i own	31
+01=i mean	43
+01=i need	63
+01=i own	32
 01=i ring	-47
 01=i run	72
 01=i teach	26
-01=i trust	36
-01=i want	58
+01=i trust	35
+01=i want	57
 01=i would	28
-01=i write	68
+01=i write	70
 01=i'd like	45
-01=i'd want	35
-01=i'm the	27
-01=i've been	38
-01=if it	-33
+01=i'd want	36
+01=i'm the	26
+01=i've been	39
+01=if it	-34
 01=if it's	-50
-01=if the	-43
-01=in attendance	45
+01=if the	-42
+01=in attendance	47
 01=in our	39
 01=in the	24
 01=it ought	41
 01=it was	39
 01=it's about	43
-01=it's for	53
+01=it's for	52
 01=it's the	49
-01=item 0	73
-01=keep it	28
+01=item 0	74
+01=keep it	29
 01=last month	28
-01=last one	-21
 01=last time	31
 01=let the	-40
 01=lid off	-23
 01=look at	-29
-01=look for	-47
+01=lost property	-24
 01=lovely to	57
 01=make a	22
-01=make me	27
+01=make me	28
 01=may i	30
-01=morning !	37
-01=morning all	39
-01=most of	26
+01=morning !	38
+01=morning all	40
+01=most of	27
 01=my brother	26
 01=need a	55
 01=no phones	-27
-01=nobody else	-43
+01=nobody else	-44
 01=not above	-57
 01=ok so	28
-01=on site	-61
-01=on the	-33
+01=on site	-58
+01=on the	-34
 01=open the	-66
-01=our company	37
+01=our company	38
 01=our parish	26
 01=our village	25
 01=ours is	52
-01=park where	-47
-01=please draft	32
+01=park where	-46
+01=please draft	31
 01=please find	31
 01=please keep	42
 01=please make	26
 01=please write	-23
 01=present :	61
 01=purpose :	-56
-01=quick one	62
-01=re :	-54
-01=requests come	47
+01=quick one	64
+01=re :	-55
+01=requests come	48
 01=right so	-24
 01=right um	39
 01=ring the	-49
 01=scope :	-72
-01=she is	47
-01=sign in	-44
-01=since the	49
-01=so a	-52
-01=so this	47
+01=she is	48
+01=sign in	-45
+01=since the	50
+01=so a	-51
+01=so this	46
 01=so we	33
 01=so what	32
-01=sorry for	31
+01=sorry for	28
 01=stop the	-31
 01=testing testing	49
-01=thank you	51
-01=thanks 	29
+01=thank you	52
+01=thanks 	30
 01=thanks for	44
 01=the assistant	-23
+01=the box	-20
 01=the coordinator	-42
 01=the customer	-40
-01=the door	-35
-01=the driver	-32
+01=the door	-33
+01=the driver	-31
 01=the first	-31
-01=the governor	36
+01=the governor	35
 01=the inspector	24
 01=the instructor	-40
 01=the last	63
 01=the line	51
-01=the museum	33
+01=the museum	32
 01=the new	49
 01=the nurse	-30
-01=the one	-25
+01=the one	-29
 01=the operator	-41
-01=the person	-27
-01=the reception	-42
-01=the receptionist	-27
-01=the reporter	-60
-01=the supervisor	-44
-01=there are	63
-01=there were	40
+01=the person	-25
+01=the reception	-41
+01=the receptionist	-28
+01=the reporter	-59
+01=the supervisor	-43
+01=there are	64
+01=there were	41
 01=third time	29
-01=this is	40
-01=this wants	31
+01=this is	39
+01=this wants	32
 01=to whoever	60
-01=two people	-83
+01=two people	-82
 01=under 0	-45
-01=up to	-54
-01=walk round	-35
-01=we are	75
+01=up to	-53
+01=walk round	-34
+01=we are	77
 01=we ask	-40
 01=we do	32
-01=we get	58
+01=we get	59
 01=we grow	59
-01=we had	42
-01=we have	64
+01=we had	41
+01=we have	65
 01=we let	-42
-01=we look	-39
-01=we make	57
+01=we look	-40
+01=we make	56
 01=we need	65
-01=we put	-44
-01=we rent	40
+01=we put	-46
+01=we rent	39
 01=we run	64
-01=we're a	41
-01=well done	38
+01=we're a	42
+01=well done	39
 01=what i	50
-01=what i'm	36
-01=what is	-28
-01=what we	27
-01=when the	40
-01=when we	-46
-01=whoever finds	-43
-01=would you	34
-01=write an	72
-01=write up	48
+01=what i'm	35
+01=what is	-29
+01=what we	28
+01=when the	41
+01=when we	-47
+01=whoever finds	-45
+01=would you	33
+01=write an	70
+01=write up	45
 01=yeah hi	41
 01=you asked	34
-01=you know	51
-01=you will	36
-0=a	-24
-0=about	53
+01=you know	52
+01=you will	40
+0=a	-23
+0=about	54
 0=agreed	102
-0=alarm	-26
-0=an	64
+0=alarm	-25
+0=an	65
 0=and	92
 0=any	-25
-0=anyone	31
-0=anything	-48
-0=apologies	105
+0=anyone	32
+0=anything	-55
+0=apologies	104
 0=approach	-56
-0=as	59
+0=as	72
 0=ask	-136
 0=at	28
-0=attending	47
-0=back	-42
-0=backflush	-57
-0=because	53
-0=before	-30
-0=below	30
-0=bisque	-59
+0=attending	46
+0=back	-56
+0=backflush	-54
+0=because	54
+0=before	-34
+0=below	31
+0=bisque	-58
 0=blade	-51
 0=blood	-45
-0=both	-61
-0=bottles	-55
-0=broken	-68
-0=build	28
-0=call	-72
-0=can	76
+0=both	-60
+0=bottles	-56
+0=build	27
+0=call	-70
+0=can	78
+0=candles	-43
 0=cash	-56
 0=chair	25
-0=chairs	-40
+0=chairs	-41
 0=changes	63
-0=check	-107
-0=clean	-24
-0=client	-62
-0=clients	-28
-0=complaints	-40
-0=cones	-55
-0=copy	-52
-0=cotton	-50
+0=check	-110
+0=clean	-23
+0=client	-61
+0=clients	-26
+0=compare	-24
+0=complaints	-39
+0=cones	-56
+0=copy	-51
+0=cotton	-49
 0=could	53
-0=council	45
+0=council	42
 0=count	-93
 0=cover	-53
-0=cut	-32
-0=dead	32
-0=dear	151
+0=cut	-33
+0=dead	33
+0=dear	152
 0=deposit	-40
 0=dictated	69
 0=display	-45
-0=do	-52
+0=do	-51
 0=don't	-56
 0=doors	-31
-0=drain	-37
-0=driver	-49
-0=drivers	-57
-0=during	34
-0=duty	-35
-0=each	-30
+0=drain	-35
+0=driver	-48
+0=drivers	-58
+0=during	33
+0=duty	-36
+0=each	-28
 0=eggs	-39
 0=eight	35
 0=evening	64
-0=everything	-41
-0=feel	-66
-0=fill	-28
-0=first	37
+0=everything	-40
+0=feel	-57
+0=fill	-33
+0=first	35
 0=flour	-31
 0=following	50
-0=food	-56
 0=for	88
-0=found	-71
 0=from	-33
 0=front	39
-0=frost	40
+0=frost	41
 0=fruit	-64
-0=fuel	-57
 0=funeral	-36
 0=further	29
-0=gas	-44
+0=gas	-43
 0=give	-40
-0=gloves	-59
-0=go	63
-0=good	104
-0=great	62
-0=green	-28
+0=gloves	-58
+0=go	65
+0=good	107
+0=great	64
+0=green	-29
 0=greet	-62
-0=greetings	64
-0=guests	45
-0=guys	37
-0=half	21
-0=hang	23
+0=greetings	65
+0=guests	47
+0=guys	38
+0=hang	25
 0=heating	25
-0=hello	107
-0=hence	43
-0=here	64
-0=hey	100
-0=hi	125
+0=hello	109
+0=hence	44
+0=here	65
+0=hey	101
+0=hi	126
 0=hiya	101
-0=hope	61
-0=how	49
+0=hope	60
+0=how	48
 0=i	37
-0=i'd	62
+0=i'd	63
 0=i'll	46
 0=i'm	62
 0=i've	67
 0=if	-88
-0=in	76
+0=in	77
 0=inside	-55
-0=it	65
-0=it's	46
-0=item	73
+0=it	63
+0=it's	45
+0=item	74
 0=items	-62
 0=jars	-61
 0=keep	66
-0=ketamine	22
+0=ketamine	21
+0=key	-48
 0=kindly	74
 0=knock	-48
 0=lads	59
 0=lid	-23
-0=lights	-50
-0=like	65
-0=look	-65
-0=lost	-41
+0=like	64
+0=look	-52
+0=lost	-45
 0=lovely	57
 0=make	41
 0=may	30
 0=me	76
-0=memo	-63
-0=might	33
-0=missing	-39
-0=money	33
-0=morning	93
-0=most	26
-0=my	96
+0=memo	-64
+0=might	32
+0=missing	-38
+0=money	32
+0=morning	96
+0=most	27
+0=my	97
 0=need	65
 0=needs	59
 0=nets	-62
-0=new	27
+0=new	29
 0=no	-82
-0=nobody	-72
-0=nope	43
+0=nobody	-71
+0=nope	44
 0=not	70
-0=now	58
+0=now	57
 0=ok	115
 0=okay	27
-0=old	-73
+0=old	-72
 0=once	-32
 0=one	-83
-0=only	-101
-0=open	-69
+0=only	-99
+0=open	-68
 0=opening	68
-0=order	-63
-0=otherwise	-35
+0=order	-62
+0=otherwise	-34
 0=our	98
-0=ours	64
-0=out	-51
-0=outside	-26
+0=ours	63
+0=out	-48
+0=outside	-61
 0=park	-68
 0=patient	-55
-0=payroll	52
-0=people	70
-0=phone	-64
-0=photo	-55
-0=photograph	-52
-0=plate	-37
+0=payroll	51
+0=people	71
+0=phone	-62
+0=photo	-51
+0=photograph	-50
+0=plate	-38
 0=please	49
 0=plywood	-53
 0=policy	-57
-0=post	-71
-0=present	78
+0=pool	-54
+0=post	-70
+0=present	79
 0=preset	-72
-0=press	-22
+0=press	-23
 0=private	-38
-0=procedure	-50
+0=procedure	-52
 0=pull	-78
 0=purpose	-56
-0=re	-54
+0=re	-55
 0=red	-42
 0=report	-66
-0=requests	23
+0=requests	25
 0=right	60
 0=ring	-74
-0=rinse	-43
+0=rinse	-44
 0=ron	51
-0=room	-79
+0=room	-80
 0=say	-78
 0=scope	-32
 0=see	52
-0=set	23
+0=set	22
 0=she	-26
-0=sheets	50
-0=shelves	-39
-0=sign	-44
-0=since	40
-0=site	50
-0=so	28
-0=someone	34
-0=sorry	50
-0=still	-21
+0=sheets	51
+0=shelves	-41
+0=sign	-45
+0=since	41
+0=site	51
+0=so	26
+0=someone	35
+0=sorry	49
+0=still	-23
 0=stop	-31
-0=strip	-55
+0=strip	-54
 0=swing	-42
-0=take	-44
-0=tech	-33
-0=tell	-37
+0=take	-43
+0=tech	-32
+0=tell	-38
 0=testing	49
-0=thank	51
-0=thanks	62
+0=thank	52
+0=thanks	63
 0=that	75
 0=then	-38
-0=there	85
+0=there	86
 0=third	29
-0=this	73
+0=this	74
 0=those	41
-0=ticket	-23
+0=ticket	-22
 0=torch	-48
-0=two	-23
-0=um	76
+0=two	-22
+0=um	77
 0=under	-77
-0=until	-25
-0=up	-54
+0=until	-24
+0=up	-53
 0=visitors	-25
-0=walk	-67
+0=walk	-76
 0=wash	-53
-0=water	-37
-0=we	23
-0=we're	54
+0=water	-31
+0=we	25
+0=we're	55
 0=we've	61
-0=weigh	-43
+0=weigh	-46
 0=well	69
 0=wet	-49
-0=what	23
+0=what	24
 0=whatever	-46
-0=wheel	-43
+0=wheel	-42
 0=who	69
-0=whoever	31
-0=why	-27
-0=wind	-34
+0=whoever	32
+0=why	-26
+0=wind	-39
 0=windows	-75
-0=with	-79
-0=without	-24
-0=would	34
-0=write	-34
+0=with	-81
+0=without	-25
+0=would	33
+0=write	-20
 0=yeah	45
 0=yep	62
-0=yo	55
-0=you	67
+0=yo	57
+0=you	65
 1=	153
-1=!	47
-1=:	71
-1=above	-57
-1=afternoon	48
-1=again	48
-1=all	83
-1=am	41
-1=and	-98
+1=!	48
+1=:	75
+1=above	-65
+1=afternoon	47
+1=again	49
+1=all	81
+1=am	42
+1=and	-96
 1=apart	33
-1=apron	-43
-1=are	24
-1=as	62
-1=ask	-69
+1=apron	-41
+1=as	63
+1=ask	-70
 1=asked	28
 1=assistant	-23
-1=at	-123
-1=attendance	45
-1=auction	37
-1=audit	47
+1=at	-121
+1=attendance	47
+1=auction	38
+1=audit	46
 1=be	35
-1=been	52
-1=began	49
-1=bits	-68
+1=been	53
+1=began	50
+1=bits	-66
 1=box	-52
 1=brother	26
-1=by	-98
-1=calls	-40
+1=by	-95
+1=calls	-39
 1=came	76
-1=candidate	-29
+1=candidate	-31
 1=changes	-72
-1=check	-21
-1=checks	51
-1=closed	-59
-1=coat	-33
-1=colleagues	58
-1=come	29
-1=comes	-27
-1=company	38
+1=check	-20
+1=checks	50
+1=closed	-58
+1=coat	-32
+1=colleagues	57
+1=come	28
+1=comes	-25
+1=company	39
 1=coordinator	-42
 1=count	-60
-1=counting	-62
+1=counting	-61
 1=curtain	-48
-1=customer	-25
+1=customer	-24
 1=customers	-21
-1=dark	-50
 1=date	-45
-1=departure	-29
+1=departure	-28
 1=describe	21
-1=desk	-56
-1=discussed	37
+1=desk	-52
+1=discussed	39
 1=do	52
 1=document	40
-1=done	38
-1=door	26
-1=down	-76
-1=draft	32
-1=driver	-45
+1=done	39
+1=door	27
+1=down	-75
+1=draft	31
+1=driver	-43
+1=drop	-39
 1=dry	-42
-1=duty	-35
-1=each	-58
-1=else	-47
+1=duty	-37
+1=each	-60
+1=else	-48
 1=engineer	-65
-1=enters	-54
+1=enters	-53
 1=evening	57
-1=every	-60
-1=finch	71
+1=every	-59
+1=finch	72
 1=find	31
-1=finds	-43
-1=first	-69
+1=finds	-45
+1=fingers	20
+1=first	-67
 1=flowers	-63
-1=found	38
-1=from	-39
-1=full	-65
+1=for	20
+1=found	37
+1=from	-31
+1=full	-66
 1=gave	53
-1=get	44
-1=gets	-56
-1=go	-24
-1=goes	-78
-1=got	65
-1=governor	36
+1=get	40
+1=gets	-57
+1=go	-30
+1=goes	-83
+1=got	64
+1=governor	35
 1=grinding	-22
-1=ground	-50
+1=ground	-51
 1=grow	59
-1=guest	-21
-1=had	48
-1=has	80
-1=he	30
+1=guest	-22
+1=had	47
+1=has	81
+1=he	29
 1=hello	-36
 1=here	37
 1=hi	41
-1=hire	33
-1=hold	-64
-1=hope	51
-1=hour	-44
-1=i	44
-1=i'm	55
+1=hire	34
+1=hold	-62
+1=hope	58
+1=hour	-43
+1=i	40
+1=i'm	54
 1=inspector	24
-1=instructor	-54
-1=is	28
+1=instructor	-52
+1=is	34
 1=isn't	22
 1=it	-54
 1=it's	63
-1=job	-33
+1=job	-43
 1=keep	58
-1=key	-64
-1=keys	-71
-1=know	51
+1=key	-62
+1=keys	-69
+1=know	52
 1=labels	46
-1=last	72
+1=last	73
 1=lead	-50
-1=left	-22
+1=left	-21
 1=let	-42
-1=like	41
+1=like	42
 1=line	27
 1=list	42
-1=load	-57
-1=look	-35
-1=lost	67
+1=load	-56
+1=look	-34
+1=lost	68
 1=lot	-46
 1=madam	40
-1=makes	34
+1=makes	33
 1=manage	32
-1=manager	-48
-1=may	-73
-1=me	61
-1=mean	42
-1=monday	-49
+1=manager	-49
+1=may	-72
+1=me	62
+1=mean	43
+1=monday	-48
 1=month	28
-1=morning	49
+1=morning	52
 1=mr	76
 1=mrs	60
 1=ms	43
-1=museum	33
+1=museum	32
 1=must	-64
-1=my	43
+1=my	44
 1=new	35
 1=no	-41
-1=nobody	57
-1=not	-56
-1=nothing	36
+1=nobody	56
+1=not	-57
+1=nothing	34
 1=now	48
 1=nurse	-30
-1=nursery	36
-1=of	-37
-1=off	-40
-1=on	-21
-1=only	-76
-1=open	-26
-1=opened	53
-1=opening	-90
-1=opens	-60
+1=nursery	37
+1=of	-47
+1=off	-25
+1=on	-34
+1=only	-74
+1=open	-24
+1=opened	55
+1=opening	-87
+1=opens	-59
 1=operator	-41
-1=or	-49
+1=or	-50
 1=ought	41
 1=our	57
-1=out	-61
-1=over	-80
-1=own	31
+1=out	-63
+1=over	-83
+1=own	32
 1=pages	36
 1=parish	59
 1=park	40
 1=patients	-31
 1=patti	-51
-1=people	-24
 1=persons	-46
-1=phones	-45
-1=photo	-65
-1=picks	-45
+1=phones	-44
+1=photo	-66
+1=picks	-44
 1=please	50
 1=point	-37
 1=prepare	47
-1=procedure	-48
-1=promised	52
-1=put	-32
+1=procedure	-47
+1=promised	51
+1=property	-24
+1=put	-33
 1=puts	-29
-1=reads	-24
+1=reads	-25
 1=receipt	-48
-1=reception	-42
-1=receptionist	-27
-1=red	-35
-1=rent	40
-1=report	60
+1=reception	-41
+1=receptionist	-28
+1=red	-34
+1=rent	39
+1=report	63
 1=reported	51
-1=reporter	-60
-1=right	62
-1=ring	-47
+1=reporter	-59
+1=right	64
+1=ring	-46
 1=rings	-29
-1=rinse	-44
+1=rinse	-43
 1=room	-70
 1=rota	54
-1=run	61
+1=run	62
 1=said	38
-1=see	-64
+1=see	-75
 1=send	-38
 1=sent	59
-1=serial	-42
-1=she	-21
-1=should	66
+1=serial	-41
+1=she	-22
+1=should	67
 1=sir	47
 1=sirs	38
-1=site	-61
-1=size	-33
+1=site	-58
+1=size	-32
 1=somebody	26
-1=someone	47
-1=something	-20
+1=someone	48
+1=something	-21
 1=staff	-52
-1=starts	-23
-1=stay	-54
+1=starts	-20
+1=stay	-53
+1=stays	-36
 1=still	55
-1=strip	-58
-1=student	-53
-1=successor	43
-1=supervisor	-44
+1=strip	-57
+1=student	-52
+1=successor	41
+1=supervisor	-43
 1=tag	-43
-1=tape	-45
-1=teach	41
+1=tape	-44
+1=teach	42
 1=team	59
 1=technician	-35
 1=test	-55
 1=testing	49
-1=texts	-60
-1=than	-23
+1=texts	-59
+1=than	-52
 1=thanks	55
 1=that	-33
-1=they	-54
-1=thing	-25
+1=they	-55
+1=thing	-28
 1=this	74
 1=three	-65
-1=through	-79
-1=ticket	-56
-1=ticks	-25
-1=till	-49
+1=through	-83
+1=ticket	-55
+1=ticks	-26
+1=till	-48
 1=time	82
 1=told	36
-1=took	58
-1=truck	-51
-1=trust	36
+1=took	55
+1=truck	-49
+1=trust	35
 1=turn	-31
 1=twice	-41
 1=two	-43
-1=under	-73
-1=up	-66
+1=under	-75
+1=up	-63
 1=village	25
 1=walk	27
-1=want	85
-1=wants	31
-1=was	103
-1=wedding	47
+1=want	84
+1=wants	32
+1=was	104
+1=wedding	46
 1=went	45
-1=were	40
+1=were	41
 1=wheat	-27
 1=when	-77
 1=where	21
-1=who	-45
+1=who	-44
 1=whoever	60
 1=will	80
 1=winter	62
-1=work	-75
+1=work	-74
 1=workshop	57
-1=would	63
+1=would	60
 1=writing	48
-1=yes	49
+1=yes	48
 1=you	94
 1=your	30
-2=	92
-2=!	62
-2=0	-33
-2=:	28
+2=	94
+2=!	64
+2=0	-36
+2=:	29
 2=abernethy	40
-2=about	21
-2=accepted	30
-2=after	-36
+2=about	22
+2=accepted	32
+2=after	-35
 2=against	-51
-2=all	39
+2=all	36
 2=always	30
-2=am	57
+2=am	59
 2=an	-22
 2=answers	-38
-2=are	-32
+2=are	-35
 2=around	79
-2=arrive	-49
-2=as	-69
-2=ask	67
-2=asked	38
+2=arrive	-52
+2=as	-60
+2=ask	66
+2=asked	40
 2=asking	43
 2=asks	-47
-2=at	52
+2=at	49
 2=attendant	-60
-2=back	41
-2=bank	24
+2=back	42
 2=bare	-66
-2=barn	-60
+2=barn	-61
 2=be	32
-2=been	102
-2=before	-34
-2=behind	30
-2=bell	-34
+2=been	105
+2=before	-32
+2=behind	31
+2=bell	-35
 2=below	31
-2=booked	38
+2=booked	40
 2=box	-39
-2=brings	-42
+2=brings	-43
 2=but	80
-2=by	-25
-2=c	-40
+2=by	-23
+2=c	-41
 2=call	-50
 2=came	49
-2=can	44
-2=card	-46
-2=case	-26
+2=can	45
+2=card	-45
+2=case	-27
 2=chair	56
 2=changes	56
-2=check	-57
-2=checked	-33
+2=check	-53
+2=checked	-34
 2=checks	-67
-2=chemicals	-61
-2=class	45
+2=chemicals	-60
+2=class	44
 2=cleaning	-35
-2=clerk	-50
-2=come	38
-2=committee	52
+2=clerk	-49
+2=come	37
+2=committee	55
 2=complained	25
 2=count	-45
-2=customer	-34
-2=do	35
-2=don't	-70
+2=customer	-36
+2=do	36
+2=don't	-46
 2=done	56
 2=down	-31
-2=driver	44
-2=dry	-51
-2=each	-28
-2=every	-65
+2=driver	42
+2=dry	-50
+2=each	-27
+2=every	-64
 2=farah	48
-2=files	-62
-2=fills	-29
+2=files	-61
+2=fills	-28
 2=films	-60
-2=filter	-43
+2=filter	-42
 2=find	-25
-2=first	49
-2=five	-49
+2=first	51
+2=five	-48
 2=flour	-27
-2=from	-36
-2=gas	-35
-2=get	-39
-2=gets	-70
+2=for	-21
+2=from	-39
+2=gas	-36
+2=get	-37
+2=gets	-69
 2=give	37
-2=gloves	-34
-2=go	-67
-2=going	32
+2=gloves	-42
+2=go	-66
+2=going	31
 2=good	48
-2=got	49
+2=got	50
 2=had	67
-2=hall	41
+2=hall	42
 2=has	108
-2=have	54
-2=he	-67
-2=here	39
+2=have	55
+2=here	40
 2=hi	24
-2=home	-54
-2=hospital	28
-2=hot	-45
-2=house	20
+2=home	-61
+2=hospital	29
+2=hot	-47
 2=how	35
-2=i	48
-2=i'm	30
-2=if	-36
-2=in	-67
-2=infected	37
-2=instruction	32
+2=i	47
+2=i'm	31
+2=if	-37
+2=in	-66
+2=infected	38
+2=instruction	31
 2=isn't	-64
 2=it's	53
 2=j	42
 2=job	-47
 2=kept	37
 2=kg	-35
-2=kindly	32
+2=kindly	31
 2=kitchen	33
 2=knee	31
-2=know	31
-2=last	42
-2=late	35
+2=know	32
+2=last	41
+2=late	36
 2=left	72
 2=lends	29
-2=library	37
+2=library	38
 2=lift	-84
-2=lights	-69
-2=lindqvist	46
-2=long	-44
-2=look	-67
-2=lovely	45
-2=machine	-25
+2=lights	-70
+2=lindqvist	47
+2=long	-43
+2=look	-68
+2=lovely	46
+2=machine	-26
 2=make	66
 2=man	-60
-2=manager	-49
+2=manager	-35
 2=may	-43
 2=me	51
-2=meet	47
-2=milk	-63
-2=minutes	-64
+2=meet	48
+2=milk	-53
+2=minutes	-63
 2=missing	64
 2=moment	30
 2=mr	55
-2=must	-57
-2=my	-70
+2=must	-55
+2=my	-69
 2=name	-41
 2=need	64
-2=needed	55
-2=never	-23
-2=nine	29
+2=needed	56
+2=never	-25
+2=nine	30
 2=no	-41
-2=now	39
+2=now	40
 2=of	-25
-2=offering	36
-2=ok	23
-2=old	48
+2=offering	35
+2=ok	22
+2=old	49
 2=on	65
-2=one	-23
-2=only	-23
-2=open	-69
-2=or	-24
+2=one	-22
+2=only	-25
+2=open	-68
+2=opened	-26
+2=or	-27
 2=our	60
-2=out	35
+2=out	39
 2=oyster	27
-2=p	-33
-2=people	33
-2=per	-35
+2=p	-34
+2=people	36
+2=per	-66
 2=person	-47
 2=picking	-30
-2=please	43
+2=please	41
 2=pls	61
-2=porter	23
+2=porter	21
 2=postponed	65
-2=present	23
+2=present	25
 2=puts	-61
 2=read	65
-2=reader	44
+2=reader	45
 2=reading	-27
-2=reads	-58
-2=receive	-46
-2=recorded	-60
+2=reads	-57
+2=receive	-47
+2=recorded	-57
 2=remember	-56
 2=resident	-41
-2=rings	-46
-2=roll	-61
-2=round	-45
-2=says	46
+2=returns	-35
+2=rings	-48
+2=roll	-60
+2=round	-44
+2=same	22
+2=says	45
 2=send	-53
 2=set	-20
 2=shelves	-57
-2=shift	-49
+2=shift	-50
 2=shop	56
 2=sign	-43
 2=sir	41
-2=six	24
+2=six	23
 2=so	34
-2=something	23
+2=something	21
 2=started	53
 2=starts	-50
-2=stays	-74
-2=take	-66
-2=takes	-56
-2=technician	-42
-2=tells	44
-2=test	-41
-2=than	-50
+2=stays	-72
+2=take	-65
+2=takes	-57
+2=technician	-41
+2=tells	45
+2=test	-40
 2=that	55
-2=the	-35
-2=their	-49
+2=the	-31
+2=their	-61
 2=them	-71
-2=there	44
-2=therefore	31
-2=they	29
+2=there	43
+2=therefore	30
+2=they	28
 2=third	26
-2=three	22
-2=through	-32
-2=ticket	-69
+2=three	24
+2=ticket	-72
+2=ticks	-50
 2=times	36
-2=to	-33
+2=to	-35
 2=told	28
 2=took	29
 2=tried	-26
 2=trout	-71
+2=two	-25
 2=um	37
-2=under	-33
+2=under	-34
 2=us	57
 2=visits	-57
 2=voice	48
 2=volunteers	23
-2=w	-28
-2=walk	-30
+2=w	-27
+2=walk	-28
 2=walks	-35
 2=wants	81
 2=was	69
-2=water	-68
-2=went	-38
-2=were	72
-2=what	-45
+2=water	-67
+2=we	-23
+2=went	-37
+2=were	73
+2=what	-43
 2=when	-52
 2=which	-69
 2=who	-45
-2=wire	-64
-2=with	-25
-2=write	23
-2=writing	40
-2=you	31
+2=wire	-65
+2=with	-26
+2=within	-28
+2=writing	41
 2=you'd	38
 2=your	-48
 :	41
-: date	-50
+: date	-48
 : gus	52
-: in	45
+: in	44
 : j	42
-: morning	53
-: mr	22
+: morning	54
+: mr	21
 : mrs	33
-: one	35
-: only	-68
-: rules	-47
+: one	36
+: only	-67
+: rules	-45
 : the	72
-: what	39
-: where	-41
+: what	37
+: where	-44
 ? ?	-56
-@0	23
-@1	43
-@3	-57
+@0	21
+@1	42
+@3	-56
 a	29
-a 0	35
-a bag	34
-a bell	-20
+a 0	46
+a bag	33
 a booking	-51
 a box	43
-a breakdown	38
-a broken	27
-a candidate	-29
+a breakdown	36
+a broken	28
+a candidate	-31
 a car	26
 a card	43
-a checklist	44
+a checklist	45
 a child	39
 a claim	-22
-a clear	44
-a client	40
-a complaint	38
-a copy	-21
+a clear	45
+a client	41
+a complaint	37
+a copy	-20
 a county	64
-a crew	37
+a crew	36
 a customer	23
-a day	-37
-a dental	21
+a day	-50
+a dental	22
 a description	36
-a different	36
+a different	39
 a doc	42
-a document	57
+a document	58
 a documented	48
-a door	-68
-a driver	38
-a file	39
+a door	-69
+a driver	36
+a file	40
 a finger	-34
-a first	41
+a first	42
 a form	26
-a full	-20
+a full	-21
 a gentleman	34
 a good	-27
 a great	48
 a half	37
-a handler	-43
+a handler	-42
 a hospital	54
 a label	-51
-a limit	-49
-a list	49
+a limit	-50
+a list	50
 a loan	-32
-a local	47
-a lock	31
+a local	46
+a lock	29
 a look	-28
 a lot	35
 a m	-72
-a mailbox	32
+a mailbox	31
 a member	-32
 a mess	22
-a method	26
+a method	27
 a minute	-31
-a missing	-41
-a mobile	-35
-a month	41
-a name	-47
-a new	-47
-a novel	58
+a missing	-37
+a mobile	-34
+a month	42
+a name	-42
+a new	-48
+a novel	57
 a number	-55
-a numbered	-29
+a numbered	-28
 a nurse	-29
 a page	64
-a patient	-38
-a permit	-50
+a patient	-39
+a permit	-51
 a picture	-20
-a plain	42
-a postcard	28
+a plain	43
+a policy	-27
+a postcard	27
 a private	-28
 a procedure	89
-a proper	38
+a proper	39
 a quarter	-32
 a rash	29
 a receipt	-28
@@ -1429,3729 +1429,3700 @@ a red	-41
 a regional	25
 a reminder	-35
 a report	-35
-a room	-43
+a room	-45
 a runbook	26
-a seal	-45
-a second	-29
+a seal	-44
+a second	-28
 a set	27
 a sheet	51
-a short	36
-a single	-39
+a short	35
+a single	-40
 a small	101
-a table	56
-a tag	21
-a text	-24
-a tip	-30
-a two	70
-a van	31
+a table	55
+a tag	22
+a text	-25
+a tip	-29
+a two	71
+a van	32
 a very	32
 a volunteer	32
 a wedding	-31
-a wednesday	32
-a week	22
-a written	55
-a year	-30
-abby	-50
+a wednesday	29
+a week	21
+a written	56
+a year	-29
+abby	-49
 abernethy	40
 able	22
 able to	22
-about	80
-about 0	80
+about	83
+about 0	81
 about four	28
-about it	59
-about taking	46
-about the	91
-about three	-47
-above	-82
-above 0	-76
+about it	55
+about taking	48
+about the	89
+about three	-46
+above	-87
+above 0	-83
 above that	-25
 accept	-71
-accepted	34
-accepted from	-58
-access	-77
-account	-80
+accepted	36
+accepted from	-59
+access	-76
+account	-82
 accounting	34
 accounts	-33
-acetone	-25
+acetone	-26
 ack	-47
 across	-25
 across the	28
-act	47
-action	56
+act	48
+action	57
 actually	32
 ada	-22
-address	-58
+address	-57
 adeyemi	33
 admin	-37
-adult	39
-aerosols	-51
-after	-43
-after 0	-56
-after a	-28
+adult	40
+aerosols	-49
+after	-44
+after 0	-52
+after a	-29
 after every	21
-after is	36
+after is	37
 after that	-70
 after the	31
-after two	-36
+after two	-37
 after what	38
-again	73
+again	72
 again about	24
 again and	38
-again at	-43
+again at	-44
 again every	-31
-against	-50
-against a	-20
-against the	-69
-agent	-45
+against	-49
+against a	-21
+against the	-60
+agent	-44
 agree	25
 agree on	31
-agreed	110
+agreed	111
 agreed that	34
 agreed to	45
 agreed with	51
 agreement	-37
-ahead	-99
+ahead	-98
 ahead and	-34
-ahead of	-31
-aid	33
-aimed	29
-aimed at	29
-air	59
-air because	-47
-airfield	20
+ahead of	-32
+aid	23
+aimed	28
+aimed at	28
+air	61
+air because	-46
 alan	24
-alarm	-23
-alarm and	-40
-alarm off	-26
-all	43
-all at	-57
-all both	-55
+alarm	-24
+alarm and	-47
+alarm off	-25
+all	45
+all both	-54
 all do	33
-all in	48
-all of	44
+all in	49
+all of	45
 all possible	-41
-all the	-38
-all three	-50
+all the	-39
+all three	-49
 allergies	-33
+allowed	21
 alma	28
-alone	-93
-aloud	-58
-also	-104
+alone	-76
+aloud	-59
+also	-98
 also for	-51
-also have	-31
-also if	-43
-also need	-49
+also have	-32
+also need	-51
 also when	-67
 always	-66
-always a	-50
-am	77
+always a	-51
+am	76
 am dram	46
 am responsible	55
-am the	56
-amber	-29
+am the	55
+amber	-28
 amused	42
-an	25
-an angle	-28
+an	23
+an angle	-27
 an envelope	-27
-an hour	-58
+an hour	-57
 an instruction	46
 an item	-63
 an old	31
 an online	28
-an order	47
+an order	46
 an sop	96
-anchor	30
+anchor	31
 and 0	-83
 and a	38
 and about	-49
-and after	-28
-and again	-55
-and an	-20
-and any	-51
+and after	-29
+and again	-56
+and an	-21
+and any	-52
 and anything	-33
 and apron	-28
-and asked	-25
-and asks	-48
-and at	-64
-and bank	-39
-and because	53
-and bring	-25
-and by	29
-and call	42
-and carries	-60
-and checks	-39
-and closes	-36
+and asked	-26
+and asks	-47
+and at	-65
+and because	51
+and bring	-27
+and by	27
+and call	43
+and carries	-61
+and checks	-41
+and closes	-34
 and coins	-45
-and compare	-47
-and count	-47
+and compare	-46
+and count	-44
 and counts	-44
-and damage	-22
+and damage	-23
 and date	-41
 and do	38
-and does	-24
-and doesn't	-48
-and don't	29
+and does	-25
+and doesn't	-49
+and don't	31
 and down	-50
-and email	-29
+and email	-30
 and families	53
 and found	22
 and four	36
-and fridays	-26
-and from	44
-and give	25
+and fridays	-33
+and from	46
+and give	22
 and gives	-36
-and goes	-22
+and goes	-20
 and half	69
-and hands	-26
+and hands	-27
 and has	34
-and he	20
 and her	48
 and how	58
-and i	38
+and i	39
 and i'd	49
-and i'll	50
-and i'm	25
-and i've	55
-and if	-41
+and i'll	51
+and i'm	24
+and i've	56
+and if	-42
 and initials	-25
-and it	46
-and last	48
-and leave	-50
-and let	-36
-and locked	-29
+and it	50
+and last	46
+and leave	-52
+and let	-37
+and locked	-26
 and look	-24
 and looks	-51
 and make	55
 and makes	-28
 and my	52
-and names	-60
-and need	35
-and never	-37
+and names	-61
+and need	32
+and never	-38
 and new	-41
 and night	43
-and no	-32
-and nobody	23
-and note	-29
+and no	-34
+and nobody	24
+and note	-26
 and nothing	-33
 and now	48
-and nowhere	-22
+and nowhere	-23
 and number	-22
 and nurses	21
-and one	52
+and one	54
 and our	21
 and passes	-22
 and people	21
-and pick	-28
+and pick	-29
 and point	-32
-and posts	-49
+and posts	-50
 and put	66
-and reads	-29
-and return	-44
+and reads	-28
+and return	-43
 and right	35
-and runs	-25
-and says	-53
+and runs	-24
+and say	-20
+and says	-54
 and sell	26
-and sends	-57
-and she	-30
+and sends	-56
+and she	-31
 and shows	-24
-and since	45
+and since	46
 and six	36
-and small	25
-and sorry	31
-and staff	-24
+and small	26
+and sorry	30
+and staff	-22
 and still	24
-and tell	-43
-and texts	-46
-and the	45
+and texts	-45
+and the	41
 and then	71
 and there's	33
-and they	58
-and this	25
-and three	36
-and thursday	-42
+and they	57
+and this	24
+and three	37
+and thursday	-44
 and time	-58
-and try	24
-and two	37
-and type	-28
+and try	25
+and two	36
+and type	-27
 and under	32
 and use	41
-and wait	-59
+and wait	-61
 and want	21
-and was	46
-and water	-35
-and we	81
+and was	44
+and water	-34
+and we	82
 and we've	26
 and where	-30
-and whether	-50
+and whether	-52
 and white	53
-and with	26
-and write	-42
-and written	-24
-angle	-36
-animals	36
+and with	27
+and write	-44
+and written	-23
+angle	-35
+animals	37
 anneke	59
-another	44
+another	43
 another day	-47
-answer	-36
+answer	-35
 antwerp	24
-any	-41
+any	-42
 any time	-54
-anybody	-55
-anyone who	-34
-anyone's	-47
+anybody	-53
+anyone who	-35
+anyone's	-46
 anything else	-32
-anything that	-20
-anything written	34
-apart	-34
-apologies	99
+anything that	-21
+anything written	37
+apart	-33
+apologies	98
 apologies :	58
-apologies from	78
-applicant	-53
+apologies from	77
+applicant	-54
 application	-42
-applies to	54
+applies to	55
 apprentice	29
 apprentices	48
 approach	-56
 approval	-45
-approved by	-65
+approved by	-66
 april	-47
-apron	-47
+apron	-48
 apron on	-27
 archive	37
-are a	59
-are accepted	-35
-are at	42
-are being	63
-are counted	-52
+are a	61
+are accepted	-36
+are at	41
+are being	66
+are counted	-50
 are done	-70
-are from	37
-are going	49
-are needed	-49
-are never	-59
-are nine	29
-are not	-64
-are opened	-64
+are from	36
+are going	50
+are needed	-48
+are nine	30
+are not	-65
+are opened	-74
 are over	34
 are phoned	-33
 are picked	-49
 are put	-47
 are six	45
-are sold	-53
+are sold	-52
 are stored	-44
 are taken	-64
 are the	71
-are three	64
+are three	65
 are twelve	54
-aren't	-54
-arguing	-34
+aren't	-53
+arguing	-35
 arm	-50
-arms	-29
-around	42
-around 0	64
+arms	-27
+around	43
+around 0	65
 arrives	-76
-artificial	-26
+artificial	-25
 artists	24
-arturo	40
-as discussed	37
-as ever	34
+arturo	39
+as discussed	39
+as ever	35
 as i	38
-as in	-58
+as in	-59
 as long	-40
 as of	-56
-as per	50
-as promised	43
-as soon	-29
-as they	25
+as per	51
+as promised	42
+as soon	-39
+as they	26
 as well	49
-as you	37
-asbestos	-24
-asha	29
-ask	-134
-ask about	-95
-ask for	-40
+as you	38
+asbestos	-23
+asha	28
+ask	-135
+ask about	-94
+ask for	-43
 ask if	-41
 ask me	55
 ask the	-64
-ask them	-51
+ask them	-52
 ask what	-65
 ask you	36
 asked	81
-asked for	37
-asked me	41
-asked to	27
-asked us	22
-asking	25
-asking for	44
-asks	-66
-asks for	-47
-asks four	-45
-asks the	-28
-assembly	-50
+asked for	36
+asked me	43
+asked to	28
+asked us	21
+asking	26
+asking for	45
+asks	-71
+asks for	-46
+asks the	-29
+assembly	-51
 assessment	-22
 assessment and	-22
 assistant	-41
 assistants	49
-association	34
-at	-25
+association	35
+at	-23
 at 0	-37
-at an	-28
+at an	-27
 at any	-54
-at each	-51
-at least	-56
+at each	-50
+at least	-54
 at most	49
-at night	30
+at night	20
 at once	47
 at our	114
-at six	27
-at st	28
-at the	-46
-at two	-36
+at six	21
+at st	26
+at the	-43
+at two	-35
 at weekends	-27
-attendance	45
-attendance :	45
-attendants	22
-attending	47
-attending :	47
-audience	40
-audience is	33
+attendance	47
+attendance :	47
+attendants	21
+attending	46
+attending :	46
+audience	41
+audience is	34
 audio	-65
 audiologist	-44
-audit	21
+audit	20
 auditor	39
-august	58
-august and	43
-authority	35
+august	56
+august and	42
+authority	36
 autoclave	45
 autumn	38
 autumn the	25
-avoid	48
-awake	77
-away and	-49
-away from	-50
+avoid	52
+awake	79
+away and	-50
+away from	-51
 b 0	-50
-babies	58
+babies	60
 back for	-67
 back last	53
-back of	-31
+back of	-30
 back was	52
-back with	-32
-backflush	-57
-background :	41
-backup	-38
-backup from	-32
-backwards	-36
-bad	-29
+back with	-31
+backflush	-54
+background :	43
+backup	-37
+backup from	-30
+backwards	-38
+bad	-31
 badge	32
 bag	-51
 bag and	-24
-bag it	-74
-bag of	40
-bags	-50
+bag it	-77
+bag of	38
+bags	-39
 balance	44
-bale	-59
-ball	-48
+bale	-58
+ball	-45
 balloons	39
 balls	-44
 band	67
-bank	42
+bank	45
 bank holiday	25
-bank transfer	-42
+bank transfer	-43
 bar the	53
-bare	-81
-basket	-51
-batching	-52
-batteries	-41
+bare	-83
+basket	-50
+batching	-53
+batteries	-44
 battery	-55
-bay	-44
-be	39
+bay	-45
+be	40
 be able	22
-be doing	45
+be doing	46
 be it	-44
-be no	46
+be no	45
 be on	-20
 be paid	-22
 be present	-35
 be put	25
-be shown	-23
-be there	-34
+be shown	-24
+be there	-32
 be turned	-22
 be written	33
-beacon	-23
+beacon	-24
 bear with	27
-beatrice	69
-because	47
+beatrice	70
+because	43
 because half	44
 because nobody	63
-because of	40
-because the	50
+because of	41
+because the	40
 become	40
 become a	40
-bed	-29
+bed	-28
 beds and	38
 been	54
-before	-119
-before a	-54
-before anything	-37
-before by	-44
+before	-120
+before a	-56
+before anything	-38
+before by	-43
 before eight	-48
 before every	-29
-before i	63
+before i	64
 before it	32
-before not	-42
-before opening	-38
+before not	-41
+before opening	-37
 before quoting	-36
-before she	-35
-before so	26
+before she	-34
+before so	25
 before the	-46
-before touching	-35
-before we	-45
-before you	-67
-before your	-66
-beforehand	-59
-began	49
-began with	49
+before touching	-36
+before we	-44
+before you	-66
+before your	-65
+beforehand	-58
+began	50
+began with	50
 behind them	-51
-being	96
-being a	26
+being	97
+being a	28
 bell	-75
 bell and	-31
-bell up	-20
-belongs	-24
-below	31
-below 0	-62
+belongs	-25
+below	32
+below 0	-63
 below is	65
-belt	-23
-belts	-83
-bench	-20
-bent	43
-best	41
+belt	-24
+belts	-81
+bench	-21
+bent	42
+best	40
 better	69
-between 0	-57
+between 0	-56
 between pots	-25
 between the	40
-between two	41
-beyond	-32
-bicycle	46
+between two	43
+beyond	-33
+bicycle	47
+biggest	-20
 bike	-23
-bill	52
-bill of	-21
+bill	51
+bill of	-22
 bills	-34
 bin	-23
 binder	52
-bindings	37
+bindings	40
 binned	22
-bins	-38
-bird	27
+bins	-36
+bird	26
 birds	-59
-biscuit	-44
-bisque	-59
+bisque	-58
 bit of	-32
-bits	-31
+bits	-29
 bits missing	30
 black and	53
-blank	30
+blank	31
 blankets	-50
 blast	-42
-bleach	40
+bleach	41
 bleeding	-47
 blocked	59
 blood	45
 blood or	-45
 blood samples	52
-blow	-45
-blue	-52
+blow	-41
+blue	-53
 blue book	-63
-board	-35
+board	-31
 board and	-24
-boats	41
+boats	42
 boatyard	41
 bob	69
-body	26
-bone	-32
+body	28
+bone	-31
 bone dry	-54
 book	-57
-book before	-49
-booked	63
-booking	-44
-bookings	36
-bookings for	24
-bookkeeping	39
-books	-29
+book before	-47
+booked	32
+booking	-43
+bookings	37
+bookings for	28
+bookkeeping	38
+books	-27
 boot	-62
-boots	-92
-boots off	-39
+booth	21
+boots	-93
+boots off	-41
 boss	56
-boss wants	39
+boss wants	40
 both	-127
 both and	-44
-both sides	-49
-both sign	-35
+both sides	-48
+both sign	-37
 both ways	-42
-bottle	-61
+bottle	-60
 bottle to	-23
-bottles are	-38
-bottom	-82
+bottles are	-37
+bottom	-83
 bought	47
 bow	-23
-box	-48
+box	-51
 box and	24
-box in	25
-box with	-38
-boxes	-35
-boy	38
-brake	-48
-branches	-35
-brass	-24
-breakdown	38
+box in	24
+box with	-39
+boxes	-41
+boy	37
+brake	-50
+branches	-34
+brass	-23
+breakdown	36
 bridge	43
-brine	-36
-bring	-28
+brine	-38
+bring	-30
 bringing	-60
-brings	-79
+brings	-80
 brings the	-45
-broken	22
 brother	26
 brownies	27
-brush	-62
+brush	-61
 brushed	-62
-bucket	-62
+bucket	-73
 buckles	-48
-build	25
+build	24
 bull	23
-bunkering	-27
+bunch	-28
+bunkering	-32
 bunny	75
-bureau	52
-bus	-22
-business with	21
-but	98
+bureau	53
+bus	-38
+business with	22
+but	99
 but it	26
-but no	-37
-but not	31
+but no	-36
+but not	30
 but they	40
-but we've	22
-buyers	35
+but we've	21
+buyers	36
 buying	21
 by	-35
 by 0	-82
 by a	26
 by e	-43
-by eye	-32
+by eye	-37
 by friday	53
-by hand	25
-by itself	-36
-by one	36
+by hand	26
+by itself	-32
+by one	35
 by post	44
-by the	-56
+by the	-53
 by thursday	27
-by two	-62
-by us	-70
+by two	-67
+by us	-74
 by whoever	-45
 c 0	-44
-c or	-34
+c or	-33
 cab	-41
 cable	33
-cake	-50
-call	-31
-call 0	-28
-call bell	-24
-call comes	-38
+cake	-49
+call	-33
+call 0	-30
+call bell	-23
+call comes	-46
 call out	-48
 call the	-78
-callback	-26
-callback number	-26
+callback	-27
+callback number	-27
 called back	-46
 called opening	31
-caller	-43
 calling	-43
-calls	-32
+calls	-31
 calls them	-39
 callum	36
-came	100
+came	101
 came :	34
-came about	23
-came back	88
-came in	-24
+came about	24
+came back	89
+came in	-22
 came up	27
-camera	-22
 can	25
 can also	43
-can be	-37
+can be	-38
 can come	57
 can hand	48
-can one	46
+can one	48
 can pin	35
-can turn	-25
-can work	37
-can you	57
+can turn	-24
+can work	38
+can you	60
 can't get	45
-candidate	-29
-candles	-42
+candidate	-31
+candles	-58
 canon	41
-cap	-43
+cap	-44
 capitals	72
-capt	58
-captain	-29
-car	44
+capt	59
+captain	-28
+car	40
 car park	30
-car so	37
-card	-104
-card and	-57
-card at	-20
-card no	-31
-card on	-35
-cards	-65
-cards are	-53
-care home	27
-carer	-21
+car so	36
+card	-106
+card and	-56
+card no	-25
+card on	-36
+cards	-57
+care home	26
+carer	-22
 carers	21
 carers and	21
-carol	36
-carriageway	-27
-carrier	-23
-case	-102
+carol	35
+carriageway	-30
+carrier	-26
+case	-101
 cash	-70
-cask	-41
-cast	-35
-catering	41
-catriona	41
-cemetery	-36
+cask	-40
+cast	-34
+catering	42
+catriona	40
+cemetery	-35
 cemetery office	21
 centimetres	-70
-ceramics	-31
-certificate	-62
+ceramics	-35
+certificate	-63
 certified	-46
-chaff	-44
+chaff	-43
 chain	-28
 chair	55
-chair :	41
+chair :	42
 chalk	-51
-change	24
+change	26
 changes are	68
 chaos	51
 charge	-46
 charge of	47
 charged	-31
-charger	-30
+charger	-28
 charity	39
 charity shop	26
 chart	-62
-chart with	-38
-chase	46
-chat	40
+chase	48
+chat	41
 check	-114
-check every	-26
+check every	-25
 check out	25
 check that	-34
-check the	-81
-checked	-73
-checked for	-25
+check the	-79
+checked	-74
+checked for	-26
 checklist	74
 checklist for	30
-checks	-26
-checks :	31
-checks in	-30
+checks	-29
+checks :	29
+checks in	-29
 checks it	-38
 checks that	-75
-checks the	-47
+checks the	-48
 cheek	-57
-cheese	37
+cheese	39
 chemical	-86
-chemicals	-61
-chemistry	28
-chief	-41
+chemicals	-60
+chemistry	29
+chief	-40
 child	40
-children	-68
+children	-69
 chimneys	21
 chip	-60
-chocked	-49
+chocked	-55
 chocks	-38
-choir	43
+choir	42
 christmas	42
-church hall	56
-churches	42
-cill	-54
-circulated	55
-claim	25
+church hall	55
+churches	43
+cill	-55
+circulated	54
+claim	26
 class	28
-clean	-22
+clean	-23
 cleaning	-23
-clear procedure	45
-clearance	-21
-cleared	-30
-clerk looks	-35
+clear procedure	46
+clearance	-22
+cleared	-31
+clerk asks	-21
+clerk looks	-34
 clerks	22
-click	-38
-client	-62
-client :	-55
+click	-37
+client	-61
+client :	-56
 client a	-25
-client's	-63
+client's	-62
 clients send	-38
-climbing	59
-clinic	53
-clip	-58
+climbing	60
+clinic	52
 cllr	63
-closed	-79
-closed on	-50
+closed	-77
+closed on	-49
 closed until	-39
-closes	-77
+closes	-76
 closing the	-25
 cm	-31
-coat	-64
-code	-51
-code is	-55
-code off	-49
-coffee	35
-coin	-60
-coins	-43
-col	45
-cold	-43
-cold and	-41
-cold tap	-39
+coat	-60
+code	-49
+code is	-54
+code off	-48
+coffee	34
+coin	-53
+coins	-44
+col	46
+cold	-37
+cold tap	-38
 colleague	38
 colleagues	59
-collect	-29
-collected	-27
-collection	32
-collections	-31
+collect	-27
+collected	-28
+collection	31
+collections	-30
 collector	-45
-college	-27
+college	-26
 color	-29
-colour	20
 come	42
-come and	42
-come by	76
-come from	-41
+come and	41
+come by	77
+come from	-43
 come in	40
-come out	-37
-comes from	26
-comes in	-49
+come out	-33
+comes from	25
+comes in	-50
 comes off	41
-comes up	-36
-coming	40
+comes up	-37
+coming	41
 coming back	33
-comma	35
-commercial	-47
-committee	65
-community	52
-company and	28
+comma	36
+commercial	-46
+committee	68
+community	50
+company and	26
 compare	-41
 complained	25
 complained that	25
 complaint	48
 complaints	-20
 complete	-29
-compressor	-23
+compressor	-22
 concentrator	-55
 concern	66
 concert	-32
-cones	-57
-confirm	-35
-confirmation	26
+cones	-58
+confirm	-36
+confirmation	25
 confirmed	-30
 confirmed the	-33
 confirmed until	-26
-confirms	-41
-consent	-34
-consignor	-33
+confirms	-40
+consent	-35
+consignor	-32
 contract	-47
 contractor	38
-control	-71
-cool	-33
+control	-73
+cool	-34
 coordinator	-24
 coordinators	32
-copied	40
-copy	-36
+copied	41
+copy	-37
 copy of	-49
 cord	-59
-cork	32
-corner	-58
-corners	-40
-cost	22
-costume	40
-costume hire	40
-cotton	-50
-could	103
+cork	31
+corner	-57
+corners	-39
+cost	25
+costume	39
+costume hire	39
+cotton	-49
+could	102
 could somebody	23
 could you	40
-council's	47
-count	-97
+council	30
+council's	48
+count	-96
 count in	-35
 count the	-74
-count them	-42
-counted	-60
-counted by	-58
-counter	34
-counting	-45
+count them	-41
+counted	-66
+counted by	-56
+counter	33
+counting	-46
 countries	26
-countries and	25
-counts	-71
-counts it	-24
-county	-35
+countries and	26
+counts	-69
+counts it	-25
+county	-37
 county museum	56
 courier's	-36
-course	38
-court	50
+course	40
+court	51
 courts	57
 courts and	57
 cousin	20
-cover off	-37
+cover off	-36
 covered	-68
 covering	37
 covering the	37
-covers	-49
-covers on	-39
-crack	27
-cracked	-45
+covers	-50
+covers on	-41
+crack	29
+cracked	-46
 crane	-44
 crate	-78
-crates	-40
+crates	-39
 credit	-53
-cremation	-40
-crew	-36
-crew at	-21
+cremation	-39
+crew	-37
+crew at	-22
 crew can	24
 crew lead	-39
 crisps	45
 cross	-35
 crossed	72
-cup	-45
-cupboard	60
+cup	-44
+cupboard	61
 curb	-47
-current	-21
+current	-22
 curtain	-61
-customer gets	-46
-customer is	-29
-customer puts	-30
-customer signs	-46
-customer support	23
-customers	-44
+customer	-21
+customer is	-30
+customer puts	-29
+customer signs	-39
+customer support	22
+customers	-43
 customers and	37
-cut	-39
-cuts	-58
-cutting	-59
+cut	-37
+cuts	-51
+cutting	-57
 cycle	-49
-daily checks	49
-damaged	31
+daily	-21
+daily checks	45
+damaged	33
 damp	58
 dangerous	27
 dangerous goods	27
-dark	-30
-dark milk	-50
-data sheet	-41
-date	-104
+dark	-38
+dark milk	-57
+data sheet	-39
+date	-103
 date of	-38
-date on	-49
+date on	-47
 dates	-40
-daughter	36
+daughter	38
 daughter's	43
-day	-61
-day 0	-52
-day :	50
+day	-63
+day 0	-51
+day :	49
 day and	-21
-day before	-48
+day before	-51
 day if	-35
 day of	-28
 day on	-44
-day one	-26
-day the	-56
+day one	-27
+day the	-62
 day two	44
-daylight	-40
-days	-60
-days ahead	-55
+daylight	-38
+days	-54
+days ahead	-54
 days and	-39
 days before	-35
 days of	-46
-deadline	-39
+deadline	-38
 deaf	57
-dear	77
-dear all	41
-dear colleagues	58
+dear	80
+dear all	40
+dear colleagues	57
 dear madam	40
 dear mr	47
 dear ms	43
 dear sir	30
 dear sirs	38
-december	73
+december	75
 decent	69
 decide	-58
-decided	46
-decided that	46
-decides	-79
-deck	-67
+decided	44
+decided that	44
+decides	-80
+deck	-66
 deck hand	-42
-declared	29
+declared	30
 dee	58
-deed	-39
-deep	-42
+deed	-40
+deep	-43
 degrees	-22
 deletion	47
-delivered	-26
+delivered	-24
 deliveries	47
-delivery	-34
-denise	26
-dental	24
-dents	-46
-department	-27
-departure	-32
+delivery	-33
+denise	25
+dental	25
+dental practice	21
+dents	-48
+department	-28
+departure	-31
 deposit	-21
-depot	52
+depot	54
 derek	23
-described	28
-description of	29
-desk	-30
+described	27
+description of	30
+desk	-27
 desk at	54
 detector	47
-detergent	-42
-dev	46
-dex	39
+detergent	-37
+dev	48
+dex	41
 di	-71
-dialysis	-30
+dialysis	-31
 dictate	46
 dictated	69
-did	26
+did	25
 did not	44
-did the	42
+did the	40
 died	39
-difference	-59
-different	93
-differently	67
-director	-45
+difference	-49
+different	94
+differently	69
+director	-46
 dirty side	-29
-disc	-59
+disc	-58
 discharge	-24
 discussed	50
-discussion	42
-dishwasher	-46
-dispatcher	-29
-dispenser	-26
+discussion	43
+dishwasher	-47
+dispatcher	-28
+dispenser	-27
 display	-69
-display 0	-56
-distilled	-54
+display 0	-55
+distilled	-55
 distillery	62
 district	27
 do	67
 do a	48
-do it	71
-do not	-58
+do it	72
+do not	-59
 do on	21
-do the	-51
-do to	39
+do the	-50
+do to	41
 do we	66
-do when	51
+do when	49
 doc	61
-dock	-55
+dock	-59
 doctor	-45
 document	43
 document for	21
-document is	-29
-documentation	56
+document is	-30
+documentation	55
 documented	57
-does	-36
-does it	-22
-does the	-66
-doesn't	-83
-dogs	25
-doing it	32
+does	-30
+does it	-23
+does the	-63
+doesn't	-84
+dog in	-20
+dogs	26
+doing it	30
 doing the	24
-dollars	-30
-domestic	47
-don't	-80
+dollars	-32
+domestic	46
+don't	-82
 don't ask	-30
-don't bring	-46
-don't fill	-42
-don't go	-45
-don't have	40
+don't bring	-44
+don't fill	-43
+don't go	-46
+don't have	41
 don't just	-23
-don't open	-37
-don't put	-54
-don't start	-31
-don't stop	-39
-don't take	-35
-don't write	35
-donated	50
-done	37
-done for	43
+don't open	-34
+don't put	-53
+don't start	-39
+don't stop	-40
+don't take	-34
+don't write	38
+donated	53
+done	39
+done for	42
 done to	20
 door before	-30
 door is	-50
-door stays	-36
-doors	-55
-doors at	-26
-doors shut	-47
-dose	-20
+door stays	-35
+doors	-56
+doors at	-27
+doors shut	-46
+dose	-21
 dot	-22
-double	37
-down and	-66
+double	36
+down and	-64
 down as	-33
-down at	-31
+down at	-32
 down before	33
 down how	53
-down in	57
-down on	26
-down the	-23
+down in	58
+down on	27
+down the	-22
 doyle	39
-dr	45
-draft	43
+dr	46
+draft	42
 draft a	22
-draft an	31
+draft an	30
 drafted	46
 dram	46
-drawer	33
+drawer	30
 draws	-49
 draws up	-49
 dressers	-44
 drew	48
 drink	-31
-drive	-21
-drive and	-26
-driver radios	26
-drivers	-29
+drive	-23
+drive and	-27
+driver	-21
+driver radios	24
+drivers	-28
 drives	-33
 drone	-58
-drop	-71
-drop off	-33
-drop safe	-36
-drops	-46
+drop	-80
+drop off	-31
+drops	-47
 drum	-65
-dry	-102
+dry	-103
 drying	-32
-due date	-25
+due date	-26
 dump	27
 during	73
-during the	49
+during the	48
 dust	-52
-duty	-38
+duty	-28
 duty gloves	-34
-duty manager	-42
+duty manager	-28
 each	-31
 each morning	-41
-each one	-47
+each one	-48
 each other	-47
-each with	28
+each with	29
 earlier	-38
-early	36
-early shift	-45
+early	39
+early shift	-46
 earth	-44
-east	52
+east	51
 easter	48
 easy	30
-eat	25
+eat	24
 eating	48
-eggs	-25
-eight	48
+eggs	-24
+eight	50
 eight minutes	25
-eighty	48
+eighty	49
 either	44
-eleven	54
-eleven and	20
+eleven	53
 ellie	51
-else	-61
-else's	-29
-email	-23
+else	-62
+else's	-28
+email	-21
 embarrassing	55
 emergency	-42
-employee	23
-emptied	-35
-empties	29
+employee	24
+emptied	-34
+empties	32
 empty	-66
 empty the	-38
 enclose	33
 energy	39
-engine	-43
-engine off	-40
+engine	-42
+engine off	-39
 engineer	-53
 engineer and	23
 engineers	-52
 english	70
-english and	21
+english and	20
 english is	24
 enough for	-32
-enough to	26
+enough to	27
 enter	-44
 enters	-63
 enters it	-32
-entry	-26
+entry	-28
 envelope	-30
-equipment	-43
+equipment	-42
 er	29
-escort	-67
+escort	-68
 eta	-47
-euros	-62
-even	-50
-even if	-33
-evening before	-34
-evenings	-24
-evenings a	36
+euros	-60
+even	-53
+even if	-34
+evening before	-35
+evenings	-23
+evenings a	35
 ever	59
-every	-61
-every day	-47
-every driver	-35
+every	-67
+every 0	22
+every day	-52
+every driver	-56
 every friday	-36
 every hour	-46
-every lift	-43
+every lift	-39
 every new	-24
-every one	34
-every second	-42
+every one	37
+every second	-41
 every stay	-46
-every tenth	-26
+every tenth	-27
 every time	30
-everyone	41
+everyone	48
 everyone has	35
-everything	-26
-everything goes	-34
+everything	-25
+everything goes	-35
 everything in	44
-ewes	50
+ewes	49
 exam	70
-exams	-22
-exams officer	-22
-except	33
-exceptions	-51
+exams	-23
+exams officer	-23
+except	34
+exceptions	-40
 excuse	56
 exhibition	-51
 exist	50
-existing	-54
-expect	-42
-expect to	-42
+existing	-55
+expect	-41
+expect to	-41
 explain	-26
 export	59
 exports	-33
-extra	-52
+extra	-51
 eye	-26
-f	-52
+f	-51
 faces	-59
 faces the	-51
 facing	-68
 factory	-30
-fair	64
-fall	91
+fair	65
+fall	92
 fallen	-20
 falls	-23
-falls procedure	26
-families	75
-family run	47
-fan	-70
-fans	-62
+falls procedure	24
+families	76
+family run	48
+fan	-71
+fans	-65
 farah	52
-farm	65
+farm	64
 farmer	-46
 father	67
 fault	87
-february	24
+february	27
 fed	-25
-fed up	25
-fee	-39
-fee 0	-50
+fed up	26
+fee	-38
+fee 0	-49
 feed	-21
-feed it	25
-feel	-28
+feed it	24
+feel	-22
+feel for	-52
 feet are	28
-feet of	-48
-felicity	54
+feet of	-49
+felicity	53
 felt	-38
-femi	43
-fence	64
-festival	39
+femi	41
+fence	65
+festival	38
 fetch	-43
 fetch the	-37
-few	41
-field	-22
-fifty	-44
-file	-31
-file in	-29
-file number	-23
-files	-26
-fill	-44
-fill to	-43
-filled	-57
-filled in	-54
-fills	-61
+few	43
+field	-21
+fifty	-46
+file	-30
+file in	-28
+file number	-22
+files	-25
+fill	-39
+filled	-56
+filled in	-53
+fills	-62
 fills in	-59
-film	29
 films	-47
-filter	-53
+filter	-52
 finally	46
-finance	-40
-finch	71
+finance	-41
+finch	72
 find below	31
 finder	-42
-finder's	-35
-finder's name	-35
 finds you	22
-fine	35
-finger	-39
-fire	-33
+fine	37
+finger	-38
+finished	22
+fire	-34
 fire line	-46
-firm	67
-firm in	22
-firm with	28
+firm	66
+firm in	23
+firm with	29
 firms	24
-first	-93
-first 0	-55
+first	-92
+first 0	-48
 first and	-43
-first checks	-52
-first in	-21
-first look	-22
+first checks	-48
+first in	-22
+first look	-23
 first of	37
-first off	67
+first off	65
 first ten	24
-first then	-54
-first thing	-57
-first time	50
+first then	-53
+first thing	-59
+first time	51
 fishing	21
 fitter	-49
 fitting	40
 fitz	54
-five and	40
-five degrees	-32
-flag	-38
-flame	-37
+five and	39
+five degrees	-31
+flag	-39
+flame	-38
 flat	-23
-flats	54
-flats and	33
-flight	-23
-flights	-51
-flood	39
-floor and	-62
-floors	27
+flats	55
+flats and	32
+flight	-24
+flights	-52
+flood	38
+floor and	-60
+floors	28
 flour	-57
-flour and	-26
+flour and	-25
 flower	-51
 flowers	-63
-flowers are	-48
-fobs	-53
-fog	32
-folder	-75
-folks	45
+flowers are	-49
+fobs	-51
+fog	33
+folder	-77
+folks	47
 follow for	22
-following	59
-following the	38
+following	60
+following the	39
 follows	65
 food	-40
-food bank	21
 foot	-34
-for 0	-34
-for about	43
+for 0	-37
+for about	44
 for all	-38
-for an	-37
+for an	-35
 for anything	-58
-for being	46
+for being	47
 for children	-29
-for cleaning	31
-for eleven	39
-for everyone	-33
-for five	35
+for cleaning	30
+for eleven	38
+for five	36
 for how	53
-for key	-28
-for offering	36
+for key	-30
+for offering	35
 for receiving	46
 for registering	39
-for roasting	22
 for sample	44
 for small	26
-for stones	-62
-for sunday	33
-for taking	38
+for stones	-61
+for sunday	32
+for taking	39
 for ten	-51
-for that	-48
-for the	87
-for thirty	20
-for three	39
-for us	23
-for what	58
+for that	-38
+for the	88
+for three	42
+for us	22
+for what	59
 for when	44
-for whoever	-35
-for you	67
-for your	25
+for whoever	-37
+for you	68
+for your	27
 foreman	-32
-forget	22
+forget	23
 forgive	45
 forgive the	45
-forgotten	48
-form	-36
-form and	-32
-form b	-26
-form of	73
+forgotten	50
+form	-34
+form and	-33
+form b	-24
+form of	74
 formal	60
 forty	38
+forward	-22
 forwarder	47
-found a	35
-found the	46
-four	62
+found	29
+found a	36
+found the	44
+four	64
 four and	23
 four hours	-33
-four hundred	51
-four of	48
-four things	-45
-fourteen	56
-free	-26
-freelance	29
+four hundred	52
+four of	44
+fourteen	57
+free	-28
+freelance	33
 freelancer	51
 freeze	-24
 freight	47
 freight forwarder	47
-fresh	-45
+fresh	-47
 friday	57
-fridays	-36
+fridays	-38
 fridge	-22
 fridges	-67
 from a	-43
-from here	31
-from home	-38
+from here	32
+from home	-52
 from it	23
-from me	45
+from me	46
 from memory	39
-from monday	-48
-from my	31
+from monday	-47
+from my	30
 from our	45
-from the	-24
+from the	-22
 from there	-40
 from this	42
 from two	29
 from you	25
 front and	40
-front door	34
+front door	35
 front of	-42
-frozen	75
+frozen	74
 fruit	-64
-full	-106
+full	-108
 full name	-54
-fully	24
+fully	25
 funeral	-40
 funeral director	-42
 further	29
 further to	29
-fuzzy	-38
-g	69
+fuzzy	-58
+g	68
 gallery	-34
-gaping	-35
+gaping	-38
 gaps	-34
-garden	21
-gate	-20
+garden	24
+gate	-22
 gatehouse	-48
 gave	64
 gave us	35
 general	48
-generator	46
-gentleman	39
+generator	47
+gentleman	38
 gentleman who	29
 geoff	70
-get it	30
-get this	57
+get it	26
+get this	59
 get to	-27
-gets	-125
-gets the	-59
-ghent	37
+gets	-127
+gets the	-60
+ghent	38
 gimme	43
-girl	40
+girl	39
 girls	67
-give	32
+give	33
 give me	45
-give the	-37
-given the	-27
-gives	-56
-gives it	-26
+give the	-44
+give them	23
+given the	-23
+gives	-55
+gives it	-25
 gives the	-62
+giving	21
 glass	-83
-glass and	-26
+glass and	-27
 glaze	-23
 glove	-53
-gloves	-38
+gloves	-39
 gloves and	-56
-gloves for	-42
-gloves on	-33
+gloves on	-32
 gloves visor	-34
 go and	-36
 go down	-42
 go in	-67
-go on	76
-go through	-52
-go to	-58
-god	74
-goes	-62
-goes in	-91
-goes on	-48
-goes out	-26
+go on	78
+go through	-51
+go to	-63
+god	73
+goes	-60
+goes in	-98
+goes on	-47
+goes out	-24
 goes through	-33
-goes to	-51
+goes to	-50
 going	43
 going on	21
 going to	41
 gone	97
-good	90
+good	91
 good afternoon	30
 good day	64
 good evening	57
-good morning	55
+good morning	59
 goods	-53
-goods are	-47
+goods are	-46
 goods bookings	27
 got	80
 got a	74
 got the	46
 government	-45
-governor	36
+governor	35
 governors	-44
 gp	29
-grading	-56
+grading	-55
 grain	-57
-grapes	-22
-grate	-44
+grapes	-23
+grate	-51
 grave	-70
-gravel	-77
+gravel	-78
 grease	-73
-great	80
-green	-25
-greenhouse	-63
+great	81
+green	-23
+greenhouse	-62
 greet	-62
 greetings	91
-grey	-29
+grey	-24
 grid	-24
-grinding	-47
-groom	44
-gross	40
-ground	-59
-grounds	52
+grinding	-46
+groom	45
+gross	41
+ground	-58
+grounds	54
 groups	45
-grow	57
-grow oyster	27
-guest	-45
-guests	29
+grow	58
+grow oyster	28
+guest	-25
 guests walk	48
-gun	68
-guns	-57
+guide	-22
+gun	69
+guns	-55
 gus	52
-guy	24
+guy	23
 guy came	27
 guys	27
 gym	61
 h before	-21
 ha	36
-had	91
+had	98
 had 0	31
 had a	52
-had been	39
-had gone	47
-had to	36
-had told	31
-had two	24
-hair	-65
-half	63
+had been	37
+had gone	48
+had the	22
+had to	37
+had told	30
+had two	26
+hail	-35
+hair	-64
+half	65
 half a	49
 half full	-44
 half of	25
-half past	37
-hall is	36
-hall needs	35
-hand	-63
-handbook	46
-handed	-36
-handed in	-27
-handed over	-23
+half past	38
+hall is	35
+hall needs	36
+hand	-62
+handbook	47
+handed	-43
+handed in	-35
+handed over	-21
 handheld	-31
 handing	-22
 handing over	-22
 handle	-30
 handled	38
-handler	-73
-handlers	-41
+handler	-74
+handlers	-40
 handling	24
 handling data	22
 handover	53
-hands	-69
-hands it	-25
-hang	41
+hands	-70
+hands it	-26
+hang	42
 hang up	34
-hangs	-23
+hangs	-22
 happen	23
 happen again	38
-happened	-31
-happens	66
-happens on	24
-happens when	48
+happened	-29
+happens	68
+happens on	25
+happens when	49
 happy	54
 harbour	35
 harcourt	42
-hard	-45
-harjit	43
-harjit ji	43
-harness	-41
+hard	-44
+harjit	42
+harjit ji	42
+harness	-42
 has	73
-has 0	65
-has a	37
+has 0	64
+has a	38
 has about	41
-has anybody	-49
+has anybody	-46
 has asked	36
 has confirmed	-25
 has ever	45
 has fallen	-20
 has gone	69
-has his	38
-has left	-37
+has his	37
+has left	-43
 has never	40
 has not	-28
-has one	50
+has one	47
 has signed	-22
-has the	-58
-has twenty	37
-hat	-55
+has the	-59
+has twenty	38
+hat	-63
 hatch	-81
-hates	61
-have	55
+hates	62
+have	53
 have 0	36
-have an	-53
-have anything	34
-have been	21
+have an	-51
+have anything	37
+have been	23
 have had	-29
 have it	39
 have never	60
-have one	34
-have the	49
-have written	21
-haven't	-38
-having	67
-he	25
+have one	35
+have the	48
+have written	20
+haven't	-37
+having	68
+he	47
 he says	-48
-he turns	-51
+he turns	-52
 he'd	40
 head	-21
-head for	24
+head for	23
 head lol	29
 head of	27
 headings	35
 headphones	24
 heads	-51
-health certificate	-21
-hear	-25
-hear from	-34
-hear me	31
-heard	57
-hearing	38
-hearing aid	68
+health certificate	-22
+hear	-26
+hear from	-35
+hear me	33
+heard	58
+hearing	40
+hearing aid	70
 heat	-45
 heated	-62
 heaters	-45
-heating	52
+heating	48
 heating :	25
-heavy	-59
+heavy	-58
 heavy duty	-34
-hectares	31
+hectares	30
 hedge	58
 heel	-57
-height	-34
+height	-35
 held	-30
-helix	32
+helix	33
 helix test	-44
-hello	34
-hello mrs	41
-hello there	58
+hello	35
+hello mrs	42
+hello there	59
 hello this	21
-help	31
-helper	-45
+help	32
+helper	-44
 helpers	-21
-hence	65
-hence this	52
-her	73
+hence	66
+hence this	53
+her	74
 her turn	37
-here	118
-here :	45
-here at	33
+here	117
+here :	47
+here at	34
 here for	48
-here goes	53
+here goes	54
 here in	28
 here is	47
 here it	30
 here's	49
 hev	62
-hey	100
-hi	117
+hey	101
+hi	118
 hi all	55
-hi team	22
-hi there	33
-him	49
+hi team	21
+hi there	34
+high how	-44
+him	47
 himself	-40
-hip	-42
+hinge	-64
 hire	76
-hire out	33
+hire out	34
 hired	24
 hires	27
 his head	44
 hiya	101
-hold	-73
+hold	-72
 hold in	28
-hold the	-51
+hold the	-52
 holder	-69
-holders	-62
-holds	-59
-holds the	-30
+holders	-61
+holds	-63
+holds the	-36
 hole	-81
-holes	-48
+holes	-67
 holiday	49
-holidays	26
-home and	26
-honey	23
-hood	-54
-hook	-42
-hooks	-54
-hope	70
-hope the	64
+holidays	27
+home and	24
+honey	24
+hood	-55
+hook	-43
+hooks	-55
+hope	71
+hope the	65
 hope this	22
-hoping	33
+hoping	32
 horn	-77
-horse	-68
+horse	-79
 hose	-104
 hospital	57
 hospitality	-22
-hospitals	50
-hostel	42
-hostel in	42
+hospitals	53
+hostel	40
+hostel in	40
 hot	-68
 hot air	31
-hot water	-35
-hot work	-54
+hot water	-34
+hot work	-55
 hotel	28
-hour	-65
+hour	-64
 hour before	-33
 hours	-36
 hours and	-39
-house and	-27
+house and	-28
 house in	39
 households	37
-housekeeping office	-48
+housekeeping office	-50
 housekeeping supervisor	-30
 housing	30
-how	24
-how a	47
-how an	36
-how high	-41
+how	25
+how a	46
+how an	37
+how high	-44
 how i	26
-how it's	20
-how long	-31
-how many	-75
-how much	-40
-how the	40
+how long	-36
+how many	-71
+how much	-45
+how the	41
 how to	53
 how was	41
 how we	92
 howard	47
 hrs	-63
 hse	79
-hull	48
+hull	44
 humidity	-22
 hundred	46
-hundred quid	28
-hung	-109
+hundred quid	29
+hung	-111
 hung on	-72
-hurt	-37
-hut	31
-hut at	50
+hurt	-38
+hut	30
+hut at	48
 hydraulic	-54
-i	99
-i am	64
-i ask	-24
-i can	62
-i do	55
+i	100
+i am	65
+i ask	-25
+i can	63
+i do	56
 i enclose	33
-i had	49
-i have	61
-i hope	63
-i look	51
+i had	47
+i have	62
+i hope	68
+i look	52
 i manage	32
-i need	70
-i own	31
-i promised	30
+i need	69
+i own	32
+i promised	31
 i ring	-52
 i run	76
-i take	-24
+i take	-26
 i talk	60
 i teach	26
-i took	35
-i trust	36
-i want	61
-i was	33
+i took	34
+i trust	35
+i want	60
+i was	34
 i will	37
-i work	37
+i work	36
 i would	23
-i write	47
-i'd	82
-i'd like	46
-i'd want	35
+i write	49
+i'd	81
+i'd like	45
+i'd want	36
 i'll	62
 i'll feed	26
 i'll have	31
-i'll paste	44
-i'll tell	22
+i'll paste	45
+i'll tell	23
 i'm	103
 i'm after	29
-i'm fed	23
-i'm in	57
-i'm not	35
-i'm the	46
+i'm fed	24
+i'm in	58
+i'm not	36
+i'm the	45
 i've	65
-i've been	44
-i've got	54
-ice	30
+i've been	45
+i've got	55
+ice	33
 id	-78
-idea	25
-if	-132
-if a	-30
+idea	24
+if	-127
+if a	-31
 if any	-35
 if at	-41
-if is	-21
-if it	-90
-if it's	-31
-if one	-38
-if the	-48
+if is	-22
+if it	-91
+if it's	-32
+if one	-40
+if the	-47
 if there	-32
-if there's	-36
-if they	-64
-if they're	-34
-if you	-63
-immediately	-21
-immediately and	-21
-impression	25
-impressions	33
+if there's	-37
+if they	-69
+if they're	-33
+if you	-51
+immediately	-22
+immediately and	-22
+impression	26
+impressions	35
 in 0	84
-in at	-69
-in attendance	45
+in at	-79
+in attendance	47
 in black	53
 in both	-39
-in capitals	46
+in capitals	47
 in cash	-26
 in charge	-26
-in cork	32
-in daylight	-37
+in cork	31
+in daylight	-36
 in december	31
-in each	29
-in english	20
-in every	-54
+in each	30
+in english	21
+in every	-53
 in for	-48
 in form	-43
-in four	38
+in four	39
 in from	37
-in front	-54
+in front	-53
 in hand	-47
-in harvest	35
+in harvest	36
 in it	-47
 in july	-48
 in june	40
-in march	34
+in march	35
 in may	65
-in not	49
-in number	-46
-in october	43
-in of	37
-in on	51
-in order	37
-in our	42
-in paper	-47
-in pocket	-28
-in room	-50
+in not	50
+in october	44
+in of	36
+in on	50
+in order	57
+in our	43
+in pocket	-25
+in room	-52
 in rotterdam	28
 in that	34
-in the	-31
-in their	38
-in this	-40
+in the	-32
+in their	39
+in this	-38
 in tucson	23
 in which	-27
 in winter	47
-in with	-37
-in without	-30
-in your	37
-incident	36
-included	-61
-including	-63
-incoming	58
-incoming loans	48
-indemnity	-32
+in with	-36
+in without	-28
+in your	39
+incident	37
+included	-60
+including	-62
+incoming	57
+incoming loans	47
+indemnity	-31
 induction	-35
 initial	-43
-initials	-37
-ink	-23
-inside	-82
+initials	-36
+ink	-24
+inside	-84
 inside a	-63
-inspection	28
+inspection	27
 inspector	25
-instruction	73
+instruction	74
 instruction for	54
-instructions	68
-instructor	-38
-instrument	-34
-instruments go	-21
-insurance	-43
-insurer	31
-intake	-36
+instructions	70
+instructor	-37
+instrument	-35
+instruments go	-23
+insurance	-44
+insurer	29
+intake	-35
 interest	50
 intern	43
-interpreter	47
-interpreters	43
-into	57
+interpreter	45
+interpreters	44
+into	59
 into a	28
 into an	40
 into shape	68
 into something	33
 into the	-39
-invoice	20
-invoice packing	-21
+invoice packing	-22
+involved	-20
 is a	93
-is about	24
+is about	26
 is accepted	-59
 is added	-31
-is and	-30
-is at	-42
-is changed	-42
+is and	-40
+is at	-43
+is called	-56
+is changed	-40
 is coming	40
-is counted	-27
-is different	20
-is done	-38
-is enough	-49
-is filled	-53
-is first	-44
-is five	24
-is for	88
+is done	-37
+is enough	-50
+is filled	-52
+is first	-43
+is five	25
+is for	91
 is going	33
 is handled	38
-is having	53
-is in	56
-is kept	-42
-is looked	-34
+is having	55
+is in	57
+is left	39
+is looked	-30
 is mending	26
-is met	-37
-is my	28
+is met	-36
+is my	27
 is needed	32
-is never	-47
+is never	-45
 is new	25
 is off	-62
 is one	28
-is open	-25
-is opened	-66
-is out	-29
-is recorded	-65
-is responsible	-29
-is sent	-21
-is still	-50
+is open	-27
+is opened	-65
+is out	-30
+is recorded	-66
+is responsible	-28
+is sent	-22
 is that	37
-is the	67
+is the	69
 is this	35
-is told	-51
-is what	24
-is where	31
-is written	-40
-is wrong	-27
-isn't	-77
-isolator	-32
-it a	-32
-it another	-37
+is told	-46
+is what	25
+is where	32
+is written	-42
+is wrong	-29
+isn't	-78
+isolator	-31
+it a	-31
+it another	-36
 it as	31
-it before	-57
-it but	32
-it came	33
-it covers	-32
+it bag	-34
+it before	-58
+it but	31
+it came	34
+it covers	-31
 it down	-52
 it drafted	55
 it for	-51
-it goes	28
-it had	34
-it here	25
+it goes	29
+it had	32
+it here	24
 it in	-61
-it into	36
-it is	-31
-it isn't	-33
-it last	-55
-it like	35
-it looks	32
-it open	-38
+it into	37
+it is	-34
+it isn't	-30
+it last	-40
+it like	34
+it looks	33
+it open	-41
 it ought	41
-it out	64
-it over	-33
+it out	66
+it over	-34
 it starts	-27
-it the	-34
 it was	52
-it when	46
-it with	-56
+it when	44
+it with	-57
 it works	53
 it's	30
-it's about	61
+it's about	60
 it's all	64
-it's over	-32
-item	54
+it's over	-33
+item	55
 item 0	83
-items	-41
+items	-39
 items a	30
-items worth	-27
-itself	-50
-j	-22
-jackets	-53
+items worth	-26
+itself	-48
+j	-21
+jackets	-54
 jail	-65
 january	-40
 japan	48
 jargon	34
-jean	33
+jean	34
 jeff	62
-jess	48
-jewellery	-47
-ji	43
-jo	54
+jess	49
+jewellery	-46
+ji	42
+jo	56
 joan	42
-job card	-27
+job card	-26
 jobs	-27
 joining	-21
 june	41
 just	39
-just talk	30
-just the	-47
+just talk	29
+just the	-49
 k	98
-keep	80
+keep	81
 keep it	37
 keep the	53
 keeping	-36
-keeps	31
-kegs	42
-kept	24
+keeps	35
+kegs	43
 kept everything	32
-ketamine	22
-kettle	48
-key	-47
-key from	-44
-key person	26
-key safe	-48
-keys	-91
-keys and	-52
+ketamine	21
+kettle	49
+key	-49
+key from	-40
+key person	23
+key safe	-47
+keys	-105
+keys and	-50
+keys of	-37
 keys to	-22
-kg	-66
-kg 0	-56
+kg	-65
+kg 0	-55
 kid	-48
-kids	23
-kids under	-39
-kill	-23
-kiln	-53
-kiln wash	-57
-kilos	-54
+kids	22
+kids under	-40
+kill	-21
+kills	-47
+kiln	-50
+kiln wash	-53
+kilos	-55
 kind	59
 kindly	81
-kiosk	55
+kiosk	57
 kirsten	60
 kit	34
-kitty	61
+kitty	62
 km	-48
 knee	35
 knee is	34
 knew	47
-knock three	-36
+knife	-48
+knock three	-35
 knot	-40
 knot himself	-40
-know	41
+know	40
 know so	58
-know the	46
-know what	24
+know the	45
+know what	23
 koos	-49
-kyle	36
-lab at	25
+kyle	37
+lab at	26
 label	-115
-labels	40
-laboratory	32
+labels	39
+laboratory	34
 lace	28
-lad	42
+lad	44
 lad with	41
-ladies	63
-ladies and	36
-lading	-21
+ladies	64
+ladies and	37
+lading	-22
 lads	74
-lady	41
-laminated	44
+lady	39
+laminated	43
 land	55
-landing	-39
+landing	-37
 landing and	-22
 landlord	25
 landowner	-36
 lane	-59
 language	36
-lanyards	32
-laptop	40
-last autumn	25
-last day	-34
-last guest	-51
-last month	64
+lanyards	31
+lap	-68
+laptop	42
+last	25
+last autumn	26
+last day	-33
+last month	63
 last month's	-44
-last one	-29
-last quarter	29
-last season	43
-last week	34
-last word	-61
-last year	30
+last night	43
+last one	-27
+last quarter	28
+last season	41
+last week	33
+last word	-62
+last year	29
 late	79
-late fee	-47
-late reply	26
+late fee	-46
+late reply	24
 later	-53
-later than	-28
-latest	-21
-lawn	21
-lay	-55
+later than	-27
+latest	-20
+lawn	20
+lay	-56
 lead	-78
-leads	-47
-league	-49
+leads	-43
+league	-48
 leak	-24
-leaks	-39
+leaks	-35
 lean	42
-least	-56
+least	-54
 least 0	-51
-leave it	-43
-leave them	-45
-leaves	-69
-leaves the	-22
-leaving	-53
-leeds	53
-left on	67
-left open	46
+leave it	-33
+leave them	-60
+leaves	-70
+leaves the	-27
+leaving	-55
+leeds	52
+left a	-43
+left on	65
+left open	47
 left the	68
-legs	-26
+legs	-25
 leisure	53
 leisure centre	49
-lemon	-30
+lemon	-31
 lending	72
 lends	29
-lent	20
-less	37
+lent	22
+less	35
 lesson	63
-let	21
 let it	-47
-let me	55
-let the	-50
+let me	56
+let the	-49
 let's	35
 lets	43
-lets the	-58
+lets the	-59
 lets them	29
 lets write	63
 letter and	-40
 letters	34
 level	-43
 levente	41
-licence	-37
+licence	-40
 license	-57
-lid	-31
+lid	-32
 lid off	-23
-lids	-80
+lids	-81
 life	-49
-lift	-63
+lift	-65
 lifts	-51
-light	-27
+light	-26
 light on	33
-lights	-103
-lights and	-37
-lights mirrors	-32
+lights	-97
+lights and	-36
+lights mirrors	-31
 lights on	-47
 lights the	-32
-like	99
-like a	65
-like it	56
-like one	21
+like	98
+like a	64
+like it	53
+like one	22
 like the	61
-like to	32
-lil	58
+like to	31
+lil	59
 limb	-23
-limit	-49
+limit	-50
 lindqvist	55
 line	-22
 line has	51
-line no	-42
+line no	-45
 linen	-79
 linen room	-60
 lisle	56
-list	-56
-list and	-44
+list	-62
+list and	-43
 list by	-71
-list for	49
-listed	-44
-listen	39
+list for	50
+listed	-43
+listen	48
 lists	-44
-lit	-30
-live	48
-live in	57
-load	-29
-loaded	-55
+lit	-31
+live	49
+live in	56
+load	-27
+loaded	-54
 loads	-37
 loads the	-27
-loan	-20
-loans	62
-loans and	47
-local	-32
-location	-29
-lock	-37
-locker	-46
+loans	63
+loans and	46
+local	-33
+location	-28
+lock	-45
+locker	-47
 lockout	-30
-locks	-32
+locks	-30
 lol	73
-lone	-48
-lone working	-48
-long	20
+lone	-49
+lone working	-49
 long and	55
 long as	-40
-longer	28
+longer	27
 longer than	21
-look	-94
-look after	51
-look at	-69
-look for	-65
-look if	-43
-look official	38
-look up	-23
+look	-91
+look after	52
+look at	-67
+look for	-51
+look if	-45
+look official	39
+look up	-24
 looked at	-38
-looks	-53
-looks after	57
-looks at	-58
-looks in	-54
-looks up	-35
-lost	102
-lost or	64
-lost property	21
+looks	-55
+looks after	55
+looks at	-59
+looks in	-55
+looks up	-34
+lost	97
+lost or	65
 lot	28
 lot is	-27
 lotte	58
-loud	-37
+loud	-46
 love	78
 lovely	72
 lovely to	53
 lower	-38
-lower the	-57
-lumps	-64
+lower the	-56
+lumps	-56
 lunch	60
 lunch and	24
-m	-20
-m we	-41
-machine	-62
-machine is	-41
-machines	74
-mad	43
-madam	46
+m	-21
+m we	-44
+machine	-63
+machine is	-39
+machines	76
+mad	44
+madam	47
 madam or	33
-made	-37
+made	-39
 made into	44
-made on	-39
+made on	-40
 magazine	25
 magazine is	25
-magnet	-54
+magnet	-53
 mailbox	45
-main	-33
-make	84
-make a	27
+main	-31
+make	81
+make a	26
 make it	46
-make me	27
-make one	46
+make me	28
+make one	45
 make this	38
-makes the	-44
-making	-37
-man	37
+makes the	-45
+making	-36
+man	34
 man and	-35
-manage	33
-managed	45
-management	53
-manager	-71
-many of	28
-map	-44
-marian	27
-marked	-40
-marked with	-37
-marker	38
-market	30
-marko	28
-married	-39
-married to	-27
+manage	34
+managed	46
+management	54
+manager	-61
+manager and	-21
+many of	27
+map	-43
+marian	28
+marked	-38
+marked with	-36
+marker	39
+market	33
+marko	27
+married	-40
+married to	-28
 marshal	-30
 marta	21
 master	35
-match	-47
+match	-48
 match the	-28
 maternity	34
-mats	-65
+mats	-64
 matter how	-53
 matters	62
-max	-74
+max	-68
 max 0	-55
-maximum	-32
+maximum	-37
 may and	49
 may be	-43
-may have	77
-may i	40
-maybe	49
-me	123
+may have	78
+may i	38
+maybe	50
+me	125
 me a	27
-me again	38
-me sorry	33
+me again	39
+me sorry	34
 me to	32
-means	-42
-means no	-36
-means the	-50
+means	-44
+means no	-38
+means the	-51
 meant	25
 meant to	25
-media	71
-meet	-28
-meet you	47
-meeting	44
+media	72
+meet	-29
+meet you	48
+meeting	45
 meets	-25
 meets the	-25
-member	-50
-members of	-21
+member	-48
+members of	-34
 memo	-47
-memo to	-38
+memo to	-37
 memory	-21
-men	-29
+men	-28
 mend	51
 mending	26
-mention	49
-menu	24
-metal	-49
+mention	50
+menu	23
+metal	-52
 meter	-49
 meter and	-33
-methadone	22
+methadone	21
 method	57
 method for	40
-mg	-41
-mg l	-41
+mg	-42
+mg l	-42
 michaelmas	-40
 middle	-38
 midnight	23
-might	33
-miles	24
-milk	-41
-milk bank	42
-milk white	-50
+might	32
+miles	22
+milk	-48
+milk bank	45
+milk white	-57
 milkers	31
-milking	-54
-min	-36
-mine	64
+milking	-53
+min	-37
+mine	62
 minibus	45
-minimum	-61
-minute	-62
+minimum	-75
+minute	-61
 minutes after	26
-minutes and	-25
-minutes before	-63
-minutes of	49
-minutes on	31
-minutes then	-43
-minutes to	-53
+minutes and	-24
+minutes before	-60
+minutes of	50
+minutes then	-41
+minutes to	-52
 mirrors	-33
-missing	39
+missing	41
 missing and	57
 missing in	49
-missing the	-34
-mix	-32
-mixed	-28
-mm	-48
+missing the	-35
+mix	-30
+mixed	-29
+mm	-47
 moan	43
-mobile	-39
-moisture	-58
+mobile	-38
+moisture	-57
 moment	30
-monday and	31
-monday the	-45
+monday and	32
+monday the	-43
 mondays	-36
 monitoring	-79
-month	38
-month a	35
-month the	29
-month which	21
+month	36
+month a	36
+month the	28
 month's	-44
 monthly	-31
 months	-57
-months for	-33
+months for	-32
 mop	-71
-more	-33
+more	-36
 more and	31
-more for	39
-more is	-30
-morning	55
-morning !	37
-morning all	44
-morning and	-62
+more for	40
+more is	-31
+morning	44
+morning !	38
+morning all	45
+morning and	-61
 morning for	31
-morning team	43
-most	85
-most have	52
-most of	52
-mostly	97
+morning team	44
+most	86
+most have	53
+most of	54
+mostly	98
 mostly domestic	23
-mother	51
-move	-52
+mother	52
+mould	22
+move	-50
 move the	-57
-moved	-48
-moves	-40
+moved	-50
+moves	-39
 mph	-76
 mr	98
-mr whitcombe	22
-mrs	93
-mrs adeyemi	34
-mrs pengelly	43
-ms	48
-much	-28
+mr whitcombe	21
+mrs	94
+mrs adeyemi	35
+mrs pengelly	44
+ms	49
+much	-32
 mungo	57
 museum	58
-museum and	31
-mushrooms	27
-mushrooms on	22
+museum and	30
+mushrooms	28
+mushrooms on	23
 must	-73
 must be	-29
 must have	-21
-must match	-40
-mute	29
+must match	-43
+mute	30
 my	91
-my boss	47
+my boss	45
 my brother	26
 my father	28
 my girls	27
 my name	36
 my sister	23
-my two	50
+my two	51
 n	-88
 nail salon	22
-name and	-51
+name and	-54
 name has	-44
 name it	60
-name of	46
+name of	45
 name weight	-29
 named	-32
-names a	-48
+names a	-49
 names in	44
 names the	-30
-nape	-43
+nape	-44
 nasreen	49
-native	45
-near	43
-near miss	49
+native	46
+near	44
+near miss	48
 near the	-60
 nearly	42
-need a	37
+need a	40
 need an	41
 need in	40
 need it	48
-need our	27
+need our	26
 need something	49
-need the	-63
+need the	-62
 need this	26
-needed	51
-needed for	73
-needs	74
+needed	50
+needed for	74
+needs	75
 needs a	40
 needs the	-46
 neighbour's	42
-neighbours	-34
-neon	-43
+neighbours	-35
+neon	-41
 nets	-62
 never	-47
-never been	22
-never by	-34
-never had	21
-never mixed	-55
-never on	-54
-never one	-75
-never over	-50
-never the	-81
+never by	-36
+never had	22
+never mixed	-58
+never on	-55
+never one	-73
+never over	-49
+never the	-92
 new	45
-new guy	45
+new guy	44
 new one	-37
-next	-22
-next time	-22
-next to	-53
+next	-23
+next time	-23
+next to	-52
 nice	44
-nicely	33
-night and	21
-night before	-54
-night porter	23
+nicely	34
+night before	-52
+night porter	21
 night shift	48
-nine	47
-nine hours	49
-nine staff	49
-nineteen	24
-ninety	34
-ninety minutes	26
+nine	45
+nine hours	50
+nine staff	50
+nineteen	23
+ninety	36
+ninety minutes	29
 nitrile	33
 nitrile gloves	33
-no	-49
+no	-45
 no 0	-47
-no card	-66
+no card	-46
 no change	68
 no dry	-31
-no exceptions	-51
+no exceptions	-40
 no gaps	-34
-no lift	-44
-no more	-24
+no lift	-43
+no more	-25
 no nylon	-51
-no one	-26
 no phones	-27
-no shortcuts	-48
+no shortcuts	-47
 no shows	37
-nobody does	-43
+nobody does	-44
 nobody else	-48
-nobody had	31
-nobody puts	-22
-nobody was	41
-non	25
+nobody had	30
+nobody puts	-21
+nobody was	43
+non	26
 none	59
-noon	-89
-noor	28
-nope	43
+noon	-87
+noor	29
+nope	44
 normal	-46
-not	-40
+not	-36
 not above	-57
 not amused	42
-not at	33
+not at	32
 not before	-33
 not by	-45
-not coming	-25
-not exist	46
+not coming	-26
+not exist	45
 not for	-28
-not go	-50
-not in	-20
+not go	-51
 not married	-26
-not more	-49
-not on	-73
-not once	-65
+not more	-50
+not older	-22
+not on	-74
+not once	-66
 not related	-26
 not so	62
 not the	-33
-not to	-24
-not used	-38
-not what	-45
-not with	-39
-notary's	36
-note	-32
-note the	-62
-noted	43
+not to	-25
+not used	-37
+not what	-44
+not with	-41
+notary's	35
+note	-31
+note the	-63
+noted	42
 notes	34
 nothing in	-36
-nothing is	-75
-notice	86
-noticed	57
-novel	58
-now	88
+nothing is	-73
+notice	85
+noticed	58
+novel	57
+now	89
 now and	35
 now has	29
-now the	52
+now the	51
 now we	39
-nowhere	-22
-nowhere else	-22
+nowhere	-23
+nowhere else	-23
 nr	-37
 number	-53
-number date	-31
+number date	-30
 number from	-26
-number in	-31
-number is	-46
-number of	-20
-number one	50
-number order	-46
+number in	-30
+number is	-45
+number one	51
 numbered steps	46
-numbers	-41
-nurse	-67
+numbers	-38
+nurse	-66
 nursery	38
 nurses	51
-nut	27
+nut	28
 nylon	-59
-nylon jackets	-37
+nylon jackets	-38
 objects	-34
 occasions	24
-october	38
+october	39
 october and	31
-of	51
-of all	-26
+of	50
+of all	-30
 of an	36
-of doing	26
+of doing	25
 of each	-43
 of five	37
-of house	45
+of house	43
 of how	45
-of it	70
-of lading	-21
-of lanyards	32
+of it	71
+of lading	-22
+of lanyards	31
 of our	64
-of ours	37
+of ours	38
 of receipt	-29
-of shift	-47
-of sixty	27
-of the	-25
-of their	-43
-of them	76
+of shift	-49
+of sixty	26
+of staff	-33
+of the	-21
+of their	-45
+of them	75
 of these	25
-of this	25
-of up	-45
-of us	-38
+of this	24
+of up	-46
+of us	-37
 of use	-40
 of which	29
-of words	54
-of you	72
-off	-89
-off 0	-60
-off at	-39
-off before	-45
-off by	-62
+of words	56
+of you	73
+off	-91
+off 0	-62
+off at	-40
+off before	-44
+off by	-63
 off in	33
 off no	-50
-offering	36
+offering	35
 offers	-33
 offers the	-33
-office	-36
+office	-37
 office :	25
-office and	33
-office for	22
+office and	32
+office for	21
 officer	-22
-official	38
-often	64
-ok	93
+official	39
+often	65
+ok	94
 ok so	28
-okafor	54
-okonjo	44
-ola	-24
+okafor	55
+okonjo	45
+ola	-23
 old	45
 old railway	22
-older	-54
-older than	-54
+older	-53
+older than	-53
 olu	-33
-on 0	31
-on a	35
+on a	36
 on anything	-30
-on arrival	21
+on arrival	22
 on before	-81
-on both	-39
+on both	-38
 on day	29
-on duty	-71
-on each	-25
+on duty	-52
+on each	-28
 on every	-65
-on first	-62
+on first	-61
 on form	-33
-on friday	62
+on friday	61
 on her	21
-on how	46
-on it	66
-on its	-38
-on leave	39
+on how	47
+on it	67
+on its	-39
+on leave	40
 on one	38
 on our	-46
-on paper	71
+on paper	70
 on receipt	-39
-on saturday	42
-on saturdays	53
+on saturday	41
+on saturdays	54
 on shift	-35
-on site	-95
+on site	-104
 on sunday	-26
-on tuesdays	-51
+on tuesdays	-55
 on two	34
 on yes	42
 onboarding	36
 once and	46
 once the	-33
-one action	51
-one before	59
+once with	-30
+one action	52
+one before	60
 one boat	28
-one document	-42
-one finger	-22
-one goes	-53
+one document	-41
+one finger	-21
+one goes	-57
 one hour	-42
 one is	-36
-one line	67
+one line	68
 one night	31
 one on	-41
 one page	54
 one pager	59
-one person	-27
-one place	-34
-one procedure	27
+one person	-26
+one place	-33
+one procedure	28
 one reads	-26
 one sets	-33
-one sheet	20
-one to	47
-one up	43
+one to	48
+one up	44
 one watches	-52
 one working	-21
 one's	-27
-ones	-28
-ones go	-46
-ones have	-23
+ones	-27
+ones go	-45
+ones have	-21
 ones with	44
 only	-84
 only 0	-50
-only after	-36
-only by	-44
+only after	-34
+only by	-45
 only if	35
-only on	-31
-only one	31
+only on	-32
+only one	30
 only then	-28
 only with	-42
 onto	-34
 op	25
-open	-38
+open	-37
 open at	-46
-open both	-45
-open from	35
-open the	-69
-opened	24
+open both	-48
+open from	34
+open the	-68
 opened in	-61
-opened the	70
-opened with	73
-opening	-58
-opening :	-49
-opening and	35
+opened the	69
+opened with	74
+opening	-54
+opening :	-44
+opening and	33
 opening the	23
-opens	-21
-opens a	-42
-operate	34
-operating	36
-operating procedure	36
-operation	-33
+opens a	-41
+operate	35
+operating	35
+operating procedure	35
+operation	-32
 operator	-43
-optician's	36
-or	-62
-or any	-52
-or at	-44
-or by	-29
-or dog	-42
+optician's	37
+or	-58
+or any	-47
+or at	-45
+or by	-30
+or dog	-43
 or madam	29
-or more	-42
+or more	-41
 or sir	33
 or the	-28
 or through	38
-or two	-32
-or with	34
+or with	32
 or you	-22
 orange	47
-order	-26
 order :	-61
-order and	-20
+order and	-26
+order of	53
+order on	34
 order they	-49
 original	-53
 originals	-43
 other	-38
 other and	-26
-other people's	-20
 other way	31
 otherwise	-37
-otherwise it	-36
-otherwise the	-36
+otherwise it	-35
+otherwise the	-35
 ought	41
 ought to	41
 our	127
-our association	25
+our association	26
 our boatyard	41
 our charity	44
-our company	37
+our company	38
 our customers	29
 our dairy	47
-our falls	26
-our front	43
-our insurer	41
-our nursery	31
+our falls	24
+our front	40
+our insurer	40
+our nursery	32
 our parish	27
-our practice	33
-our two	50
+our practice	31
+our two	51
 our village	25
-our volunteers	20
+our volunteers	21
 ours	60
 ours is	52
-ours was	25
+ours was	26
 ourselves	-49
+out	-22
 out 0	-35
-out a	-21
 out again	36
-out against	-20
-out at	-27
+out against	-21
+out at	-26
 out by	-85
 out first	-58
-out for	57
-out loud	-37
-out over	-41
-out so	-25
-out the	-20
-out with	28
-outgoing	28
-outgoing loans	28
-outside the	-22
-over	-71
-over by	-23
-over on	-35
+out for	56
+out loud	-46
+out over	-40
+out so	-26
+out with	29
+outgoing	27
+outgoing loans	27
+outside the	-21
+over	-72
+over by	-25
+over on	-34
 over the	-47
 over together	-23
 overdue	45
-overnight	-52
-own a	28
-owner	-55
+overnight	-49
+own a	29
+owner	-56
 owner about	-38
-owns	44
-oxygen	-40
+owns	45
+oxygen	-38
 oyster	-22
-oyster mushrooms	22
-p	-30
-p m	-47
-pack	-38
-packets	22
+oyster mushrooms	23
+p	-31
+p m	-48
+pack	-40
+packets	23
 packing	45
-packing list	-21
-pad	-56
-paddle	-24
-padlock	56
-page	57
+packing list	-22
+pad	-55
+paddle	-25
+padlock	55
+page	59
 page and	46
 page with	31
 pager	86
 pages	36
-paid for	-30
-pain	-60
-pair	-45
-panel	53
-panels	21
-panic	-28
-paper	43
-paper before	44
+paid for	-32
+pain	-61
+pair	-44
+panel	55
+panels	22
+panic	-29
+paper	37
+paper before	45
 paper for	38
 papers	-70
-paperwork	27
+paperwork	28
 paragraph	60
-parcels are	-55
-parent	-50
-parents	-35
+parcels are	-54
+parent	-51
 parish	62
-park :	41
-park where	-47
+park :	40
+park where	-46
 parked	-59
-part	-26
+part	-25
 part time	51
-parties	53
+parties	54
 partner	-22
-passed	36
+party	20
+passed	35
 passenger	-34
 passes	21
 passes it	-22
+passports	-26
 past	25
 patient	-27
 patient goes	-45
 patients	29
 patti	-51
-payment	-38
-payroll bureau	52
-payroll for	32
-peace	55
-pencil	-40
-pengelly	43
-people and	38
+payment	-39
+payroll bureau	53
+payroll for	31
+peace	54
+pencil	-39
+pengelly	44
+people and	40
 people are	21
 people away	25
-people in	24
-people's	-20
-per person	-36
+people in	25
+per	-37
+per person	-45
 per side	-43
-percent	-48
+percent	-50
 period	-45
-permit	-30
-permit from	-61
+permit	-37
 permit is	-53
-person	-43
-person on	-60
-person stays	-40
+person	-42
+person on	-57
+person stays	-39
 person who	-21
 pete	27
 petrol	61
-petty	40
-petty cash	40
-ph	-50
-ph 0	-50
-phone	-48
+petty	41
+petty cash	41
+ph	-51
+ph 0	-51
+phone	-56
+phone asks	-28
 phone the	-38
-phones	-51
-phones in	-33
-phones the	-27
-photo	-93
-photo id	-29
+phones	-52
+phones in	-32
+phones the	-28
+photo	-89
+photo id	-30
 photo of	-51
-photograph	-55
-photograph the	-39
-photographed	-37
-photographs	-31
+photograph	-53
+photograph the	-38
+photographed	-45
+photographs	-29
 photos	-65
-photos and	-30
+photos and	-44
 pick	-34
 pick out	-29
 picked	-46
-picked up	-53
+picked up	-54
 pickers	40
 picking	-56
 picking up	-29
-picks	-39
+picks	-40
 picks up	-42
-pickup	-46
+pickup	-45
 picture	-20
 pictures	-63
 piece	-33
-piers	44
-pilot	-53
+piers	45
+pilot	-54
 pilots	-21
-pin	-31
+pin	-30
 pins	-48
 pipe	-24
-pit	27
+pit	28
 place	-37
-places	64
+places	66
 plain	49
 plain and	39
-plain language	29
-plan	-88
-plants	-80
-plastic	-66
-plate	-73
+plain language	26
+plan	-89
+plants	-79
+plastic	-69
+plate	-74
 plates	-38
-play	33
-pleasant	32
-please	105
-please draft	32
+play	34
+pleasant	30
+please	104
+please draft	31
 please find	31
 please help	58
 please keep	42
-please make	40
+please make	41
 please put	38
 please turn	30
 please use	42
-please write	-22
+please write	-21
 pls	105
+plugs are	22
 plus	-36
-plus a	29
+plus a	31
 plywood	-53
 pm	-61
-po	-53
-pocket	-38
-pockets	-78
+po	-52
+pocket	-37
+pockets	-79
 podcast	42
-points	23
-police	-35
-policy	-43
-pool	-47
-porter	-26
-post and	32
-postcard	28
-posted	-47
-poster	32
+points	20
+police	-46
+policy	-50
+pool	-49
+pool stays	-25
+porter	-27
+postcard	27
+posted	-53
+poster	31
 postponed	65
-posts	-60
+posts	-59
 pots	-45
-poured	-24
-powder	-30
-power	-34
+poured	-27
+powder	-29
+power	-33
 practice	41
-practice in	22
-practice with	21
-prayer	88
-pre	-25
-pregnant	-45
-prep	42
+practice in	23
+practice with	22
+prayer	89
+pre	-45
+pregnant	-46
+prep	41
 prepare	43
-present	70
+present	72
 present :	82
-presenter	41
+presenter	40
 preset	-72
-press	-71
-presses	-42
+press	-69
+presses	-43
 pressure	-22
 pretty	53
 previous	51
 price	26
-primary	-29
-primary school	58
+primary	-30
+primary school	57
 print the	-40
 printer	60
-prints	-26
+prints	-27
 prison	41
-pritchard	27
-private	-67
+pritchard	26
+private	-65
 priya	75
-probat	-35
-probat is	-35
+probat	-34
+probat is	-34
 probation	-68
-probe	-91
-probes	43
+probe	-92
+probes	45
 procedure	71
 procedure about	37
-procedure for	55
-procedure is	45
-procedure on	24
+procedure for	53
+procedure is	46
+procedure on	23
 procedure that	44
-procedure which	24
-process	63
-produce	41
-producer	-27
+procedure which	23
+process	62
+produce	42
+producer	-26
+production	-20
 prof	80
-professional	37
-promised	77
+professional	38
+promised	76
 promised the	37
-proper	65
-properly	65
-property at	27
+proper	63
+properly	64
+property at	29
 property is	-33
 prove	-33
-psi	-28
-pull	-109
-pulled	-41
-pulls	-62
-pulls the	-44
-pumps	26
+psi	-27
+pull	-111
+pulled	-43
+pulls	-63
+pulls the	-43
+pumps	27
 pumps and	44
 pupils	-36
-puppet	27
-purchase	-46
+puppet	29
+purchase	-44
 purpose	-39
 purpose :	-56
-put	21
-put back	41
-put down	41
-put in	-46
-put it	26
+put back	39
+put down	43
+put in	-47
+put it	27
 put on	28
-put the	-64
-put them	25
+put our	21
+put the	-66
+put them	27
 put this	35
 put your	-35
 puts	-45
-puts in	-30
-puts on	-27
-puts the	-46
-puts their	-22
-putting	73
+puts in	-28
+puts on	-26
+puts the	-47
+puts their	-21
+putting	70
 qc	27
-quality	57
+quality	58
 quarter	-47
-questions	-45
-quick	28
+questions	-46
+quick	30
 quick one	88
-quid	28
+quid	29
 quiet	-53
 quiet room	-38
-quite	58
+quite	59
 quotation	42
 quotes	-35
 quoting	-36
-r	-41
+r	-40
 racing	41
 racks	-55
 radiator	-21
-radios	26
-radios in	38
+radios	24
+radios in	36
 rag	47
 rail	-46
 railway	26
-rain	-50
-raised	54
-rake	-56
-ramp	-26
+rain	-49
+raised	53
+rake	-57
+ramp	-25
 ran	28
 ran out	55
-rang	65
+rang	63
 range the	-27
 rash	29
 rash and	29
 rates	37
-ravi	43
-re	-63
-re :	-54
+ravi	44
+re	-55
+re :	-55
 read and	20
 read it	87
-read out	47
+read out	48
 read the	-56
-readers are	53
+read without	20
+readers are	54
 reading is	-27
 reads	-77
 reads it	-75
 reads the	-33
 real	26
-reason	-46
-recall	30
+really read	21
+reason	-47
+recall	31
 receipt	-62
 received	45
-receiving	55
-reception technician	-42
-receptionist	-30
+receiving	54
+reception technician	-41
+receptionist	-31
 record	38
-recorded	-73
-recording	76
+recorded	-66
+recording	75
 red	-92
 red line	-51
-red tub	-49
-redo	65
-reefer	35
-reference	-55
+red tub	-47
+redo	66
+reefer	34
+reference	-56
 refill	-86
 refund	-29
-refunds	-47
+refunds	-46
 refuse	-79
-register	-86
+register	-85
 registered	37
 registering	39
 registrar	-60
 registration	-41
-reject	-32
-rejected	23
+reject	-31
+rejected	24
 related	-26
 related to	-26
 release	-31
-remarks	-24
-remember	-52
+remarks	-27
+remember	-51
 reminder	-36
-reminds	-37
-remote	-20
-removed	-76
+reminds	-38
+removed	-75
 rent is	-21
-rental	-71
-rents	45
-repairs	23
+rental	-69
+rents	46
+repairs	25
 repeat	-48
-reply	26
-report to	38
+reply	24
+report to	39
 reported	59
-reported that	33
-reporter	-60
+reported that	32
+reporter	-59
 request	46
-request :	45
-requested	28
-requests	24
-requests come	47
-requires	39
-reservoir	-45
-reset	47
+request :	46
+requested	27
+requests	26
+requests come	48
+requires	38
+reservoir	-46
+reset	46
 resident	-29
-residential care	32
+residential care	30
 residents	21
 residents and	21
-respirator	-23
+respirator	-22
 responsible of	55
+rest	-37
 restore	60
 retire	37
-retired	43
-return	-56
+retired	42
+return	-54
 return of	-38
 returned	29
-review	70
-right	44
-right away	-33
-right in	-45
+returns	-20
+returns :	-35
+review	71
+right	47
+right away	-32
+right in	-44
 right is	48
 right so	-24
 right um	39
-rim	-23
-ring	-82
+rim	-26
+ring	-84
 ring the	-87
-ringing	25
-rings	-54
-rings the	-46
+ringing	23
+rings	-55
+rings the	-47
 rinse	-85
 risk	-22
 risk assessment	-22
 river	33
-road	29
-roaster	22
-roasting	22
-roasting and	22
-rocks	-67
+road	28
+rocks	-69
 ron	57
-roof	-34
-room	-24
-room 0	-78
-room :	42
-room and	-44
+room	-22
+room 0	-79
+room :	41
+room and	-43
 room at	-27
-room attendant	-23
-room in	-28
-room two	-40
-roses	20
+room attendant	-24
+room in	-26
+room two	-41
 rota	28
 rotterdam	28
-roughly	54
-round	-23
-round it	-32
-round the	23
-route	-35
-routine	47
+roughly	55
+round	-24
+round it	-34
+round the	24
+route	-36
+routine	48
 routine for	48
 royal	40
-rule	-38
-rules	-123
-rules for	-79
-rules posted	-47
-run	40
+rule	-37
+rules	-124
+rules for	-77
+rules posted	-53
+run	42
 run a	61
-run and	-22
+run and	-23
 run it	-30
-run the	55
+run the	56
 runbook	48
-running	20
 runs	22
-s	43
-safe and	41
-safe in	-25
-safety	35
-said it	44
+s	42
+safe and	40
+safety	36
+said it	43
 sales	-52
 salon	26
-same	-22
+same	-25
 same and	-24
 same day	-44
 sample	-33
 sample reception	44
 samples are	-34
-samples at	40
+samples at	41
 sat	69
 saturday	78
-saturday 0	27
-saturday and	26
-saturday girls	42
-saturdays	56
+saturday 0	28
+saturday and	25
+saturday girls	43
+saturdays	57
 saw	56
 say	-71
-say hello	-65
-say it	27
-say that	26
+say hello	-64
+say it	28
+say that	27
 say the	-29
-say we	28
+say we	29
 say yes	-31
 says	-34
 says no	36
-says what	-40
-scaffold	-62
-scale	-64
+says what	-41
+scaffold	-61
+scale	-63
 scan	-61
-scan the	-32
-school	26
+scan the	-33
 scones	57
-scope	-27
+scope	-26
 scope :	-72
-scrap	-20
-scrape	-71
-scratches	-28
-screens	-35
+scrap	-21
+scrape	-70
+scratches	-27
+screens	-36
 script	40
-sea	24
-sea water	-20
-seal	-45
-sealed	-57
+sea	23
+seal	-41
+sealed	-58
 season	63
-seat	-61
+seat	-59
+sec	-32
 second person	-41
-second roaster	22
 secondary	-56
 seconds	-32
-secretary	41
-section	26
-security	52
-see	-49
-see the	-37
+secretary	40
+section	25
+security	53
+see	-56
+see the	-48
 seen	26
-sees	31
+sees	29
 self	30
-sell	47
+sell	48
 seller	-59
 send us	-53
 sends	-63
 sends a	-28
-sends the	-55
+sends the	-56
 sent in	-43
-sentence	-29
+sentence	-28
 sentences	46
 separate	-88
 september	43
 serial number	-26
-serial numbers	-29
+serial numbers	-31
 series	64
-serve	-45
+serve	-44
 served	-35
-services	-38
-set	-30
-set it	-27
+services	-37
+set	-20
+set it	-31
 set out	54
-settle	-57
+settle	-56
 seventy	57
 shadow	-66
-shake	-73
+shake	-71
 shanice	54
 shape	68
-she	-47
-she is	56
+she	-49
+she is	54
 she's	56
-sheet on	-38
-sheets	33
-shell	-51
-shell size	-21
-shelter	51
-shelves	-64
-shelves washed	-27
-shift	-51
-shift at	45
-shift lead	-26
+sheet is	21
+sheet on	-39
+sheets	34
+shell	-52
+shelter	50
+shelves	-67
+shelves washed	-32
+shift	-45
+shift at	43
+shift lead	-28
 ship	26
-shoes	-91
-shop	59
-shop and	39
+shoes	-88
+shop	61
+shop and	41
 short	130
-short of	35
+short of	34
 short sentences	46
-shortcuts	-48
-should	42
+shortcuts	-47
+should	44
 shout	57
 shouting	23
-show	44
+show	45
 showers	-24
 shown	-25
-shows his	-54
-shredding	-60
-side	-23
-side door	-24
+shows his	-55
+shredding	-59
+side	-24
+side door	-26
 side with	-20
 sides	-44
-sieve	-29
-sight	-59
-sign	-91
-sign in	-44
-sign language	43
-sign on	-27
-sign out	-34
-sign the	-34
-signature	-28
+sieve	-28
+sight	-60
+sign	-76
+sign in	-45
+sign language	44
+sign on	-28
+sign out	-35
+sign the	-35
+signature	-27
 signed	-96
-signed out	-34
-signing	-22
-signing the	-22
-signs	-90
+signed out	-36
+signing	-21
+signing the	-21
+signs	-86
 signs the	-24
-simone	23
+simone	22
 simple	57
-simple words	28
+simple words	29
 simply	58
 since 0	60
 since i	29
-since september	40
-since the	44
-sink	-58
-sinks	-29
+since september	41
+since the	43
+sink	-57
+sinks	-30
 sir	68
 sir or	29
 sirs	38
-sit	-67
-sites	29
-sits	-55
+sit	-68
+sites	28
+sits	-60
 sitting	46
 sitting in	28
-six hundred	51
-six months	-62
+six hundred	53
+six months	-61
 six of	45
 six sides	-42
-six weeks	31
-sixty	27
+six weeks	32
+sixty	24
 size	-41
 sizes	23
-skates	-67
+skates	-65
 ski	52
-skin	-57
-skip	52
+skin	-55
+skip	51
 skirting	-34
-sleep	33
+sleep	34
 slip	-64
-slot	-32
-slow	-70
-slowly	-63
-smell	-47
+slot	-33
+slow	-69
+slowly	-51
+smell	-44
 smokes	-40
-smoking	-40
-snack	25
+smoking	-39
+snack	26
+so	22
 so a	-50
 so bear	27
-so good	38
+so good	37
 so here	49
 so i'd	41
-so i'm	59
-so it	-45
-so no	26
+so i'm	58
+so it	-47
+so no	24
 so please	66
-so that	-65
-so the	28
-so they	-20
-so this	38
+so that	-60
+so the	27
+so this	37
 so we	33
 so what	32
 so would	25
-so you	-59
-soak	-42
-social	71
-social media	71
-sock	-31
-sockets	34
+so you	-58
+soak	-41
+social	72
+social media	72
+sock	-32
+sockets	33
 softener	-31
-software company	22
-sold	-25
+software company	21
+sold	-24
 solder	-62
-soles	-60
-some	68
-somebody else's	-29
-somebody please	39
+soles	-61
+some	69
+somebody else's	-28
+somebody please	37
 somebody's	57
+someone else	-21
 someone on	30
 someone's	27
 something	74
-something for	23
+something for	22
 something on	61
 something we	28
 something written	37
-song	58
-soon	-29
-soon as	-29
-sop	94
-sop called	87
-sop for	68
+song	60
+soon	-39
+soon as	-39
+sop	98
+sop called	86
+sop for	69
 sop thing	26
 sop titled	42
-sore spots	-38
+sore spots	-31
 sorry	99
-sorry about	53
+sorry about	54
 sorry again	24
-sorry for	31
-sorry that	27
+sorry for	28
+sorry that	28
 sort	23
 sort of	23
-sounds	-57
-soup	28
+sounds	-58
+soup	29
 south	28
-spare	21
-spares	-39
-speaker	51
+spare	23
+spares	-38
+speaker	53
 speaking	43
 spell	48
-spelled	38
+spelled	39
 spelling	54
 spelling of	35
-spent	51
+spent	54
 spindle	-42
-spoke	35
-sponsor	29
-spot	-26
-spots	-62
-sprayed	-58
-spraying	-49
+spoke	34
+sponsor	28
+spot	-23
+spots	-49
+sprayed	-57
+spraying	-48
 spring	83
-spring and	25
-stacked	-61
-staff	-51
+spring and	26
+stacked	-62
+staff	-56
 staff and	40
 staff who	57
 stage	-67
-stage manager	-22
+stage manager	-23
 stained	30
-stairs	-21
-stamps	-39
-stand	-44
-stand in	38
+stairs	-22
+stamps	-38
+stand	-37
 standard	-53
-standing	-58
-standing in	-46
-standing there	-30
+standing	-61
+standing in	-47
+standing there	-29
 stands on	-28
-staples	-28
-start	-47
-start and	-34
+staples	-29
+start	-48
+start and	-37
 start at	22
 start the	-54
 start to	45
 start with	-51
-started	65
-starts	-34
+started	64
+starts	-33
 starts at	-55
-starts monday	61
-state	-63
-states	-58
-stations	-31
-stay	-70
+starts monday	62
+state	-64
+states	-56
+stations	-32
+stay	-66
 stays	-103
-stays in	-45
-stays with	-43
+stays in	-43
+stays shut	-37
+stays with	-42
 step	-34
-steps	20
-sticks	21
-sticky	22
-still	82
-still at	71
+steps	22
+sticks	22
+sticky	21
+still	85
+still at	72
 still over	30
-stir	-30
+stir	-31
 stock	-52
-stones	-62
-stood in	45
-stop	-81
-stop the	-31
+stones	-61
+stood in	43
+stop	-83
+stop the	-30
 stopped	62
-stops	-37
+stops	-38
 stops the	-32
-storage	-36
-store	-43
+storage	-35
+store	-44
 stored	-44
 stores	-53
-straight	-49
+straight	-48
 straight away	-45
 strap	-44
-straps	-21
+straps	-20
 straw	70
 street	28
 string	-29
-strip	-106
+strip	-105
 strip in	-44
-strong	31
-strong room	31
-stu	56
-stuck	-26
-stuck in	-26
-student	50
+strong	30
+strong room	30
+stu	58
+stuck	-27
+stuck in	-27
+student	51
 students	69
-students and	26
+students and	27
 stuffed	29
-stump	-28
-style	33
-subject	37
-successor	43
-successor is	43
-such a	35
+stump	-27
+style	32
+subject	36
+successor	41
+successor is	41
+such a	36
 sue	53
-suits	-26
-summer	60
-summer we	41
+suits	-25
+summer	61
+summer we	43
 sunday	59
-sunday the	56
-sundays	-50
+sunday the	55
+sundays	-49
 supervisor	-59
-supervisor enters	-43
+supervisor enters	-42
 supplier	77
 supplier payments	22
 suppliers	-33
 supplies	46
 support	60
-surface	-35
+surface	-36
 surgeries	23
 surinder	52
 survey	-46
-swap	-51
+swap	-50
 sweep	-55
 swept	-54
 swimming	38
 swing	-42
-switch	-83
-switch off	-31
+switch	-82
+switch off	-30
 switch the	-24
 switchboard	45
 system	-36
 t	45
 t k	30
-table	-24
-table :	57
+table	-23
+table :	58
 tables in	-27
-tablet	-36
-tack	-35
-tack room	-35
-tag	-77
-tag and	29
-tag first	-54
+tablet	-37
+tag	-78
+tag and	30
+tag first	-53
 tags	-45
-take	-59
+take	-60
 take a	-39
 take off	-23
-taken on	30
-takes	-74
+taken on	29
+takes	-73
 takes in	24
 takes it	-23
 takes place	-40
-takes the	-31
-taking	48
-taking in	27
-talk	26
-talk you	20
+takes the	-32
+taking	44
+taking in	28
+talk	25
+talk you	21
 talking	43
-tank	-93
-tanks	41
-tap	-51
-tape	-78
+tank	-94
+tanks	37
+tap	-53
+tape	-79
 tape it	-23
 taped	24
-tarp	-32
-teach	41
-teachers	-46
-team	93
+tarp	-31
+teach	42
+teachers	-45
+team	94
 team and	28
-team at	32
-teams	-31
-tearoom	79
+team at	33
+teams	-29
+tearoom	80
 tech	-43
-tech puts	-47
+tech puts	-48
 technicians	39
 telephone	-25
-tell	-52
-tell the	-47
-tell them	-46
-tell you	24
-tells them	24
+tell	-41
+tell the	-29
+tell them	-47
+tell you	25
+tells them	25
 tells us	49
-temp	-27
+temp	-26
 temperature	-50
 temperature of	-38
 temps	40
-ten	-87
-ten minutes	-44
-tenant	-50
-tenants	29
-tenth	-26
-terminal	-24
-tess	61
-test	-78
-test strip	-35
-testing	56
+ten	-88
+ten minutes	-43
+tenant	-51
+tenants	32
+tenth	-27
+terminal	-25
+tess	62
+test	-83
+test strip	-34
+testing	57
 testing is	49
 testing testing	49
 text	-59
 text the	-25
 texted	-64
-texts	-82
-texts the	-26
-th	54
-th and	20
-than	-21
+texts	-83
+texts the	-31
+th	55
+th and	21
 than 0	-96
-than a	23
-than one	-25
+than a	40
+than one	-24
 thank	46
-thank you	39
-thanked	31
-thanks	94
+thank you	40
+thanked	29
+thanks	95
 thanks for	44
 thanks to	41
-that	33
-that a	30
+that	37
+that a	29
+that an	-27
 that covers	23
-that day	-39
+that day	-38
 that everyone	31
 that has	46
-that have	-34
-that i	52
+that have	-33
+that i	51
 that nobody	22
 that our	45
-that the	-32
-that thing	33
-that time	-34
-that was	42
-that we	-50
+that the	-33
+that thing	34
+that time	-35
+that was	43
+that we	-51
 that what	27
-that you'd	26
-that's	-28
+that you'd	27
+that's	-27
 that's a	-58
 that's what	21
-the 0	54
-the address	-54
+the 0	55
+the address	-52
 the admin	36
 the afternoon	-44
-the agent	-29
-the airfield	20
-the alarm	-43
+the alarm	-49
 the archive	37
 the assistant	-43
 the audiologist	-44
 the auditors	42
-the back	-50
-the backup	-23
-the bag	-23
-the bags	-33
+the back	-49
+the backup	-24
+the bags	-32
 the band	67
 the bank	60
 the bar	-34
-the base	-47
-the bed	-47
+the base	-48
+the bed	-48
 the bell	-43
 the below	49
-the bench	-38
+the bench	-37
 the bike	-30
 the bill	-32
 the board	-63
-the book	-24
+the book	-26
 the booth	-66
 the bottom	-59
 the bow	-23
 the boxes	-23
-the brass	-24
-the bucket	-59
+the brass	-23
+the bucket	-57
 the buying	27
 the cab	-41
-the cage	-41
-the call	-33
-the caller	-43
-the camera	-69
+the cage	-40
+the call	-39
+the camera	-68
+the card	-22
 the cars	-45
-the case	-36
-the chaff	-44
+the case	-33
+the chaff	-43
 the chair	32
 the chart	-35
-the cill	-54
+the cill	-55
 the client	-47
-the client's	-38
-the club	28
+the client's	-39
+the club	29
 the co	32
 the code	-71
-the cold	37
-the college	-37
-the committee	23
-the community	51
-the compressor	-23
+the cold	35
+the college	-36
+the committee	22
+the community	50
+the compressor	-22
 the contract	-47
-the control	-44
+the control	-55
 the coordinator	-42
-the costume	40
-the count	-23
+the costume	39
+the count	-24
 the courier's	-36
-the crate	-38
-the credit	-60
-the cremation	-36
+the crate	-39
+the credit	-61
+the cremation	-37
 the crew	-49
-the cupboard	50
+the cupboard	51
 the curb	-47
-the customer	-33
-the customer's	-29
-the cut	-39
-the date	-24
-the day	62
-the deck	-41
-the deed	-39
-the deposit	29
+the customer	-34
+the customer's	-28
+the cut	-37
+the date	-25
+the day	59
+the deck	-40
+the deed	-40
+the deposit	30
 the depot	-30
 the dip	-52
 the dirty	-29
 the disc	-28
-the dispenser	-26
+the dispenser	-27
 the dock	-24
-the doctor	-54
+the doctor	-55
 the document	34
-the dog	22
-the doors	25
-the dose	-20
-the drop	-36
-the drum	-56
-the due	-25
+the dog	23
+the doors	26
+the dose	-21
+the drum	-57
+the due	-26
 the ear	-30
 the early	25
-the east	52
+the east	51
 the empty	-24
-the engineer	-29
+the engineer	-30
 the exhibition	-51
 the fall	25
-the fan	-70
-the farmer	-66
-the feed	-36
+the fan	-71
+the farmer	-65
+the feed	-37
 the felt	-40
-the festival	39
+the festival	38
 the field	-53
-the file	-76
-the finder	-21
-the fire	23
-the flood	39
+the file	-77
+the finder	-22
+the fire	22
+the flood	38
 the floor	22
-the folder	-36
+the folder	-41
 the following	30
 the friday	31
 the fridge	-21
 the full	-48
-the gate	22
+the gas	20
+the gate	23
 the gatehouse	-48
-the generator	41
+the generator	40
 the glass	-32
 the goods	-41
-the governor	36
+the governor	35
 the governors	-44
 the green	-35
 the grid	-24
@@ -5159,910 +5130,910 @@ the ground	-24
 the handheld	-31
 the handling	46
 the handover	22
-the harbour	35
-the hatch	-33
-the head	-49
+the harbour	34
+the hatch	-34
+the head	-48
 the heat	-40
 the hedge	47
-the hook	-39
+the hook	-38
 the hospital	29
-the housekeeping	-31
+the housekeeping	-32
 the housing	30
-the hut	52
+the hut	51
 the ice	41
 the inspector	24
-the intake	-36
-the invoice	45
-the isolator	-32
+the intake	-35
+the invoice	46
+the isolator	-31
 the item	-34
 the job	-68
-the kettle	33
-the key	-66
-the kitchen	55
+the kettle	34
+the key	-65
+the kitchen	57
 the knee	34
 the lab	21
-the label	-74
+the label	-75
 the lace	39
-the lad	32
+the lad	33
 the ladies	50
-the lady	27
+the lady	24
 the landing	-30
-the landlord	25
-the last	36
-the late	26
-the latest	-21
-the lead	-60
-the leads	-44
-the left	-58
+the landlord	24
+the last	35
+the late	24
+the latest	-20
+the law	21
+the lead	-61
+the leads	-43
+the left	-57
 the leisure	48
 the lesson	64
-the letter	-45
-the library	-32
-the lid	22
+the letter	-46
+the library	-31
+the lid	21
 the light	-25
 the list	-22
-the little	31
+the little	32
 the loan	-42
-the log	-53
-the long	-30
-the lot	-32
-the machine	-47
-the machines	51
-the mail	-25
-the main	-42
+the log	-52
+the long	-27
+the lot	-33
+the machine	-50
+the machines	53
+the mail	-27
+the main	-37
 the mend	51
 the message	21
 the meter	-48
-the middle	-38
-the minibus	42
+the middle	-37
+the minibus	43
 the moment	30
-the money	-21
-the morning	-24
-the museum	33
+the morning	-21
+the museum	32
 the neighbour's	42
-the neighbours	-34
+the neighbours	-35
 the new	86
-the notary's	36
-the note	-30
-the nurse	-50
+the notary's	35
+the note	-32
+the nurse	-49
 the office	-37
-the old	44
+the old	45
+the one	-21
 the online	36
-the only	42
-the opening	-63
+the only	41
+the opening	-64
 the operator	-47
-the order	-23
 the original	-53
-the outside	27
-the owner	-51
+the outside	28
+the owner	-53
 the parent	-42
-the part	-23
+the part	-22
 the party	-30
 the passport	-48
 the payroll	-39
 the permit	23
-the person	-65
+the person	-64
 the phone	-31
 the pilot	-55
 the pit	-31
-the plan	-34
-the plate	-50
+the plan	-37
+the plate	-49
 the plot	-35
 the plugs	28
-the police	-35
-the pool	-26
+the police	-46
+the pool	-27
 the port	47
-the portal	-41
-the powder	-30
-the press	-38
+the portal	-40
+the powder	-29
+the press	-37
 the previous	29
 the price	26
-the probat	-35
+the probat	-34
 the probe	-72
 the procedure	52
 the producer	-46
 the production	58
-the property	-32
-the queue	-29
-the quiet	-22
-the quote	-61
+the property	-31
+the queue	-28
+the quiet	-23
+the quote	-62
 the racing	41
 the radiator	-21
 the radio	-20
 the rail	-43
-the readers	53
-the reading	-22
+the readers	54
+the reading	-21
 the reason	-31
-the receptionist	-30
+the receptionist	-31
 the record	37
 the red	-27
-the register	-34
+the register	-33
 the registrar	-60
 the release	-35
-the reporter	-60
+the reporter	-59
 the request	-36
 the reset	39
 the resident	-25
-the return	57
+the rest	-44
+the return	56
 the returns	-34
-the right	-69
+the right	-68
 the rink	-32
 the risk	-22
 the river	33
 the roll	-34
-the room	50
+the room	51
 the royal	40
 the safe	-36
-the safety	20
+the safety	21
 the sample	-42
-the samples	22
-the sand	-43
-the saturday	32
-the scale	-64
-the school	58
-the seal	-46
-the sealed	-22
+the samples	21
+the sand	-48
+the saturday	31
+the scale	-63
+the school	60
+the seal	-45
+the sealed	-23
 the seat	-30
 the second	27
 the seller	-59
 the senior	-35
-the serial	-29
-the shelf	-25
-the shell	-44
+the serial	-31
+the shelf	-23
+the shell	-45
 the shelves	-36
-the shift	-58
-the side	-29
-the sign	-46
+the shift	-36
+the side	-30
+the sign	-49
 the site	-41
-the skin	-27
+the skin	-25
 the slip	-23
 the sop	35
 the spindle	-42
-the sponsor	29
-the spray	-35
-the spring	64
+the sponsor	28
+the spray	-36
+the spring	65
 the staff	23
-the stairs	-21
+the stairs	-22
 the stand	-24
 the steel	-50
-the store	-29
-the stores	-23
-the strong	31
-the summer	28
-the supervisor	-44
+the store	-30
+the stores	-24
+the strong	30
+the summer	30
+the supervisor	-43
 the supply	-50
-the surface	-35
-the surgery	-24
+the surface	-36
+the surgery	-22
 the swimming	38
-the switch	-34
+the switch	-32
 the switchboard	45
-the system	-53
+the system	-54
 the table	-42
-the tack	-35
-the tag	-31
-the tank	-58
+the tag	-40
+the tank	-57
 the temperature	-54
-the tenant	-51
-the test	-29
+the tenant	-52
+the test	-28
 the the	48
 the thing	42
-the third	-37
-the three	27
-the ticket	-69
-the time	-25
-the timer	-29
+the third	-36
+the three	26
+the ticket	-68
+the time	-31
 the tin	-44
 the tool	20
-the tools	34
+the tools	33
 the top	-38
-the tower	-24
-the town	30
-the tray	-59
-the trolley	-70
-the truck	-24
-the trust	24
+the tower	-23
+the town	32
+the train	-20
+the tray	-48
+the trolley	-69
+the truck	-23
+the trust	25
 the trustees	27
-the tube	-30
+the tube	-31
 the twins	44
 the undertaker's	-46
-the van	-39
-the venue	22
-the wall	-26
-the waltzer	53
+the van	-41
+the venue	23
+the wall	-27
+the waltzer	50
 the warehouse	24
-the water	26
-the way	-48
-the website	37
+the water	24
+the way	-49
+the website	38
 the weighbridge	48
+the whole	-24
 the wig	21
-the wind	-31
-the word	60
+the wind	-32
+the word	59
 the words	-26
 the work	-30
-the workshop	32
+the workshop	33
 the wrong	58
 the yellow	-65
 the zoo	49
-theatre	51
-their	-22
-their head	-23
+theatre	50
+their	-28
+their head	-22
 their hours	-57
-their shift	-43
-theirs	-46
+their own	-22
+their shift	-45
+theirs	-45
 them at	-24
 them down	-72
 them has	-30
-them the	-38
-them through	38
-them under	-31
-them up	-29
+them the	-36
+them through	37
+them under	-30
+them up	-31
 then	-46
-then check	-37
-then take	-42
+then check	-36
+then take	-41
 then talk	-51
-then the	-26
-then you	-43
-there	41
+then you	-41
+there	37
 there :	63
 there and	-34
-there are	81
+there are	82
 there ten	-41
 there was	51
-there were	58
+there were	59
 there's a	-46
 there's no	32
 therefore	42
 thermometer	-36
-thermostat	-48
-these	35
-these are	27
-they all	26
+thermostat	-56
+these	46
+these are	25
+they all	25
 they can	30
 they can't	-23
-they come	-45
-they don't	-56
-they go	-51
+they come	-47
+they don't	-58
+they go	-50
 they have	-41
 they like	-21
-they pay	54
-they see	-44
-they'll	-26
-they're	-41
-they've	-34
-thing about	29
+they pay	53
+they see	-46
+they'll	-27
+they're	-40
+thing about	28
 thing on	27
-thing you	22
-things :	-41
+thing you	23
 think	56
-thinner	-39
-third	-29
-third time	32
-thirds	-45
+thinner	-40
+third	-28
+third time	31
+thirds	-44
 thirty minutes	-21
-this	101
+this	102
 this a	26
-this into	52
-this is	60
+this into	56
+this is	59
 this made	44
 this mail	45
-this month	52
+this month	53
 this on	32
 this up	57
-this wants	50
-this week	-51
+this wants	49
+this week	-50
 this year	57
-those	-26
-thought	51
-three	-28
+those	-27
+thought	53
+three	-27
 three days	-22
 three different	25
-three hundred	-23
+three hundred	-22
 three of	40
-three times	-28
+three times	-29
 three weeks	-32
-through our	39
-thumb	-49
-thursday	22
+through our	41
+thumb	-51
+thursday	24
 tick	-54
-ticket	-78
+ticket	-80
 tickets	-35
-ticks	-62
-tidy	54
+ticks	-58
+tidy	55
 tied	-67
 tied off	-57
-ties	-56
-till	-70
-till the	40
-time and	-33
-time in	-50
+ties	-54
+till	-71
+till 0	-23
+till the	39
+time and	-34
+time in	-49
 time of	-33
-time this	32
-timer	-38
+time this	31
+timer	-29
 times and	-36
 tins	-39
 tip	-55
-tip the	-26
+tip the	-27
 tired	32
-tires	-44
-title	-24
+tires	-47
+title	-25
 titled	44
-titled petty	40
-to 0	-114
-to a	23
-to all	66
+titled petty	41
+to 0	-113
+to a	24
+to all	67
 to anyone	-38
 to be	63
-to do	70
-to draft	49
+to do	69
+to draft	48
 to drive	-24
 to each	-47
-to eat	25
-to every	50
+to eat	24
+to every	51
 to finish	45
-to four	67
+to four	68
 to front	40
-to get	44
-to go	57
+to get	43
+to go	55
 to have	88
 to her	43
-to it	-40
+to it	-41
 to keep	-42
-to lock	-50
+to lock	-49
 to match	-44
-to meet	47
+to meet	48
 to my	33
-to one	22
+to one	24
 to other	38
-to our	46
+to our	47
 to receive	53
-to reception	-25
+to reception	-27
 to redo	43
 to say	43
 to show	28
 to sign	-35
-to stand	47
+to stand	50
 to stay	-42
 to stop	45
 to take	-41
 to the	-28
-to them	-23
+to them	-22
 to three	-23
-to turn	23
-to us	26
+to turn	24
+to us	25
 to whoever	54
 to write	60
-today	-38
+today	-55
 toe	-22
-together a	24
-told	42
-told me	43
-told the	36
-told us	25
-tom	63
+together	-23
+together a	23
+told	41
+told me	44
+told the	35
+told us	26
+tom	64
 tom b	51
-tomorrow	-36
+tomorrow	-25
 tone	55
-tonight	56
+tonight	57
 too	48
 too high	63
-took	87
-took over	30
+took	85
+took over	29
 top	-69
-top beacon	-23
-torch	-86
-torch on	-52
+top beacon	-24
+torch	-90
+torch on	-50
 torn	-49
 touch	-24
-touching	-42
-touching a	-29
-tour	22
-tower	-71
-town	38
-town hall	35
-toy	22
-toy library	22
-traced	-21
-trailer	-39
-translation	-22
-translator	-33
-trap	-63
+touching	-44
+touching a	-30
+tour	23
+tower	-70
+town	39
+town hall	36
+toy	21
+toy library	21
+trailer	-45
+translation	-23
+translator	-34
+trap	-65
 traps	-33
-travel	-54
-tray	-28
+travel	-53
+tray	-32
 trays	-37
 tried to	32
-tries	-44
+tries	-43
 tries it	-47
-tripped	37
-trips	84
-trolley	-30
-trouble	42
-trout	-37
-truck	-83
+tripped	38
+trips	85
+trolley	-34
+trouble	44
+trout	-38
+truck	-82
 trucks	-30
 trustees	26
-trustees have	25
+trustees have	26
 try	-33
-try the	-47
-tub	-50
-tube	-58
+try the	-46
+tub	-62
+tube	-59
 tubes	-27
 tucson	23
-tuesday	-56
-tuesdays	-51
-tunde	63
+tuesday	-55
+tuesdays	-55
+tunde	64
 tuning	-46
-tunnel and	-32
+tunnel and	-29
 turn it	39
 turn the	-21
-turn this	29
-turned	-20
+turn this	30
+turned	-22
 turned around	-41
-turns	-39
-tutors	35
-twelve	24
-twenty	-34
-twenty four	-34
-twenty two	49
-twice a	-35
+turns	-41
+tutors	34
+twelve	26
+twenty	-35
+twenty four	-35
+twenty two	50
+twice a	-34
 twice and	-23
-twice in	44
+twice in	43
 twice this	32
-twins	76
-two	31
+twins	78
+two	28
 two and	31
-two apprentices	49
+two apprentices	51
 two assistants	40
 two clients	28
 two crates	-27
-two days	-33
+two days	-31
 two families	35
 two hours	-61
 two hundred	39
-two late	24
-two members	-35
-two men	-54
-two minutes	-24
+two late	26
+two members	-45
+two men	-53
+two minutes	-29
 two occasions	24
-two of	-63
+two of	-62
 two pages	56
-two people	-66
-two person	41
-two rooms	30
+two people	-67
+two person	42
+two rooms	32
 two staff	-39
-two thirds	-45
+two thirds	-44
 two thousand	-32
-two to	-49
-two weeks	-42
+two to	-48
+two weeks	-43
 two years	24
-types	59
+types	58
 tyres	-33
-tyres lights	-32
-uh	56
-um	43
+tyres lights	-31
+uh	57
+um	42
 um the	-30
 uncle	46
-under	-45
-under 0	-84
+under	-43
+under 0	-76
 under five	26
-under the	-29
+under the	-30
 undertaker's	-46
-uniform	-62
-unit	-36
-units	-21
-unless	-32
+uniform	-61
+unit	-34
+units	-22
+unless	-31
 unpleasantness	30
 until	-32
 until 0	-24
 until now	24
 until then	-36
 until we	-52
-up	23
+up	24
 up and	-22
-up at	60
+up at	59
 up cycle	-51
-up for	41
-up how	42
+up for	39
+up how	41
 up in	56
-up of	44
-up slowly	-49
-up the	-34
-up to	-76
-upon	61
-upwind	-35
-us	49
-us a	34
-us and	-34
-use headings	31
-use simple	28
-use the	-38
+up of	45
+up the	-33
+up to	-73
+upon	63
+upwind	-38
+us	47
+us a	35
+us and	-32
+use headings	30
+use simple	29
+use the	-39
 uses the	38
-usually	60
+usually	61
 valid	-77
 value	27
 valve	-35
 van and	-39
-vans	27
+vans	28
 vat	60
 vehicle	-32
-vehicles	-37
-venue	31
+vehicles	-38
+venue	33
 very	84
-veterinary	30
+veterinary	31
 video	24
 view	35
 village	25
 visitor	-29
-visitors	29
+visitors	30
 visitors and	46
 visits	-61
 visor	-35
 visor and	-34
-voice	55
+voice	56
 voice note	43
-volume	-42
-volunteer	35
-volunteers	60
-volunteers at	25
-volunteers do	27
-volunteers on	28
-vs	-38
-w	-132
-w the	-81
-wait	-104
-wait 0	-74
-wait for	-43
-wait ten	-54
-waits	-65
-walk	-70
+volume	-43
+volunteer	33
+volunteers	61
+volunteers at	24
+volunteers do	26
+volunteers on	27
+vs	-37
+w	-121
+w the	-84
+wait	-101
+wait 0	-75
+wait for	-35
+wait ten	-52
+waits	-45
+walk	-75
 walk on	-50
-walk round	-49
+walk round	-46
 walk the	-40
-walked	-44
-walking to	46
+walked	-45
+walking to	47
 walks	-63
 walks in	-31
-walks the	-47
-waltzer	53
-want	77
-want a	69
-want is	20
-want it	34
+walks the	-46
+waltzer	50
+want	78
+want a	68
+want it	35
 want something	25
-want the	53
+want the	52
 want to	42
-wants	69
-wants it	46
+wants	75
+wants it	45
 wants our	42
-wants the	35
-wants writing	40
+wants the	34
+wants to	24
+wants writing	39
 ward	28
-warden	-26
-warehouse	39
+warden	-27
+warehouse	38
 warehouse and	54
-warm	-30
+warm	-33
 warm up	-51
-warmed	-60
-was	148
+warmed	-59
+was	146
 was 0	48
 was a	27
-was found	44
-was good	21
+was found	43
+was good	20
 was in	35
 was left	46
-was not	65
+was not	64
 was the	37
-wash	-74
-washed	-32
+wash	-71
+washed	-39
 washing	34
 wasn't	38
-wasnt	58
-wasps	-43
-waste	-21
-watch	-93
+wasnt	59
+wasps	-45
+waste	-20
+watch	-87
 watch it	-45
+watch the	-66
 watches	-28
 watching	20
-water	-84
+water	-81
 water and	-39
 water in	-46
 water not	-61
-water only	-34
+water only	-35
 water temp	-22
-wax	-45
-wax or	-31
-way	30
-way and	21
+wax	-50
+wax or	-30
+way	32
+way and	23
 way of	57
 way round	31
 ways	-42
-we	55
-we are	82
-we ask	-58
+we	52
+we are	84
+we ask	-59
 we check	-42
-we cut	-21
 we deal	53
-we do	53
+we do	54
 we don't	-53
-we export	25
+we export	26
 we get	52
-we go	-77
+we go	-76
 we got	46
 we grow	59
-we had	67
-we handle	46
-we have	39
+we had	66
+we handle	47
+we have	40
 we hire	31
 we let	-54
 we look	-21
-we lost	36
-we make	41
-we only	25
-we open	-38
-we operate	34
-we pay	-53
-we put	-40
-we receive	-46
-we rent	40
+we lost	39
+we make	42
+we only	26
+we open	-39
+we operate	35
+we pay	-55
+we put	-41
+we receive	-47
+we rent	39
 we ring	-22
-we run	87
-we see	42
+we run	88
+we see	41
 we sell	44
-we serve	-45
+we serve	-44
 we should	59
 we start	-36
-we wait	-31
+we wait	-29
 we would	50
-we write	-51
-we're	36
+we write	-52
+we're	38
 we're 0	47
-we're a	41
-we've	56
+we're a	42
+we've	55
 we've no	48
 wear	-54
 wearing	-38
 wears	-57
-web	39
-web shop	27
-website	37
-website or	38
-wednesday	22
-wee	-32
+web	40
+web shop	28
+website	38
+website or	39
+wednesday	25
+wee	-33
 week and	53
-week in	50
-weekend	26
+week in	49
+weekend	60
 weekends	-36
-weekly	-84
+weekly	-83
 weeks	-21
-weeks before	-40
-weigh the	-54
+weeks before	-41
+weigh the	-58
 weighbridge	48
-weighed	-63
-weight	-35
-weight and	-22
+weighed	-62
+weight	-37
+weight and	-23
 welcomed	48
-welding	-51
-well	109
-well and	42
+welding	-50
+well	108
+well and	41
 well done	61
 went	79
-went down	87
-went home	42
+went down	86
+went home	43
 went in	-24
 went missing	22
 went out	46
-were	114
-what a	44
+were	112
+what a	45
 what came	-22
-what do	58
-what follows	56
+what do	59
+what follows	57
 what happens	88
-what i	63
+what i	64
 what i'm	29
-what is	-54
-what it	-68
-what one	38
-what to	58
+what is	-57
+what it	-69
+what one	37
+what to	55
 what we	64
 what went	-22
-what's	-30
-whatever	-76
-wheat	-27
-wheat flour	-27
-wheel	-68
+what's	-29
+whatever	-75
+wheat	-28
+wheat flour	-28
+wheel	-67
 wheels	-29
-when	-60
-when 0	-43
-when and	-26
-when he	37
-when they	-31
-where	-31
-where a	23
+when	-57
+when 0	-42
+when he	36
+when they	-32
+where	-32
+where a	24
 where and	-30
-where it	-22
+where it	-25
 where the	-36
 whether	-36
-whether it	-66
-whether the	-45
+whether it	-65
+whether the	-46
 whether they	-35
 which	57
 which i	25
-which is	84
-while	-42
+which is	85
+while	-43
 while the	-39
 while you	-32
 whitcombe	31
-white	-45
-whitefly	-59
+white	-49
+whitefly	-58
 who came	25
-who carried	39
-who did	42
+who carried	40
+who did	40
 who has	-22
 who is	48
 who says	29
-who wants	-62
+who wants	-63
 who was	57
-who's	77
+who works	-22
+who's	78
 who's writing	47
-who've	50
-who've never	50
-whoever finds	-43
-whoever has	-40
-whoever is	-23
-whoever's in	-38
-whole	-48
+who've	49
+who've never	49
+whoever finds	-45
+whoever has	-39
+whoever is	-22
+whoever's	20
+whoever's in	-39
+whole	-53
 wholesaler	39
-whom	44
-why	-58
+whom	46
+why	-57
 will	69
-will be	51
+will be	52
 will do	-54
-wind	-44
-wind at	-37
+will really	21
+wind	-47
+wind at	-36
 window	-40
-windows	-30
+windows	-28
 windows and	-45
 wings	51
 winter	46
 wipe	-44
 wipe it	-37
-wipe the	-42
+wipe the	-39
 wiped	-69
-wire	-48
+wire	-50
+wires	-39
 wishes	21
 wishes to	21
-with	-33
+with	-34
 with 0	50
 with about	41
 with bits	30
 with chalk	-51
 with date	-22
 with five	35
-with four	35
+with four	36
 with me	27
-with my	27
+with my	26
 with name	-44
 with no	53
 with one	26
-with the	-64
+with the	-67
 with them	26
-with three	-33
-with two	57
-within	-82
-within 0	-85
+with three	-32
+with two	58
+within	-84
+within 0	-86
 within five	-65
 within one	-21
-within the	-37
-within three	-29
+within the	-38
+within three	-30
 within two	-34
-without	-41
-won't	26
+without	-45
+won't	34
 wool	-50
 wool isn't	-50
 word	21
-words	36
-work	-52
-work from	48
-work order	-63
+words	38
+work	-51
+work from	49
+work order	-64
 workers	77
 working	-70
-working day	-53
-working days	-47
-working in	-48
-works	-40
-works alone	-49
+working day	-52
+working days	-48
+working in	-49
+works	-27
 works and	61
-workshop and	40
-worm	-32
-worn	-36
-worth	-31
-would	61
-would be	50
+workshop and	41
+worm	-33
+worn	-35
+worth	-29
+would	62
+would be	49
 would help	26
-would like	54
+would like	52
 would you	34
 wouldn't	39
-wrap	-53
-wrapped	-35
+wrap	-55
 wren	40
-wrenches	-85
+wrenches	-86
 write a	64
-write an	103
-write down	-27
-write the	-58
-write them	-53
-write this	30
+write an	102
+write down	-29
+write the	-59
+write them	-54
+write this	29
 write to	-52
-write up	60
+write up	58
 write what	-52
 writes	-26
-writes the	-32
+writes the	-34
 writing	56
 writing down	62
 writing the	47
-written	62
-written description	21
-written for	56
-written in	23
-written on	-23
+written	55
+written description	22
+written for	57
+written on	-35
 written procedure	24
-written routine	42
+written routine	43
 written up	27
-wrong	72
-wrote	57
-wrote to	34
+wrong	73
+wrote	53
+wrote to	35
 yeah	57
-yeah hi	51
-year	26
-year and	23
+yeah hi	52
+year	27
+year and	26
 yellow	-58
-yellow card	-40
+yellow card	-42
 yellow line	-37
 yep	62
-yes	67
-yesterday	111
+yes	68
+yesterday	110
 yesterday and	48
-yet	-66
-yo	55
-you	36
+yet	-68
+yo	57
+you	33
 you a	25
-you asked	42
-you at	53
+you asked	43
+you at	52
 you can	43
-you check	-36
+you check	-35
 you don't	-29
 you for	31
-you hear	31
-you how	-24
-you know	23
-you leave	-36
+you hear	33
+you how	-26
+you know	22
+you leave	-35
 you make	33
-you may	35
+you may	36
 you name	60
-you off	-20
+you off	-25
 you said	28
-you see	-43
+you see	-42
 you set	-20
-you start	-49
-you still	71
+you start	-48
+you still	72
 you to	30
-you touch	-49
-you type	58
+you touch	-50
+you type	59
 you well	22
-you will	36
-you'd	90
+you will	40
+you'd	91
 you'd be	37
-you'll	22
-young	48
-young man	36
+you'll	23
+young	47
+young man	34
 your first	-35
 your hand	-26
 your head	36
-your system	36
+your own	21
+your system	35
 yourself	-42
 yusuf	64
-zamboni	47
+zamboni	48
 zero	-51
 zoo	49
-😂	96
+😂	98
 😬	50`;
