@@ -50,7 +50,7 @@ const NO_NAME = /[[\]#@]|\d{1,2}[:.h]\d{2}/u;
  */
 export function learnedTitle(request: string, lang: string, ruled: string, isStated: boolean): string | null {
   if (countWords(request) < LEAST_WORDS) return null;
-  const names = learnedNames(request, lang, MOST_NAMES);
+  const names = learnedNames(request, lang, MOST_NAMES).filter(({ text }) => !NO_NAME.test(text));
   const best = names[0]?.likelihood ?? 0;
   const sentences = request.split('\n').flatMap((line) => splitSentences(line, lang));
   const certain = CERTAIN[beginsWithTalk(sentences, lang) ? 'talk' : 'work'];
@@ -73,9 +73,9 @@ function isPartOf(title: string, other: string): boolean {
   return stemsOf(tokensOf(title)).every((stem) => others.has(stem));
 }
 
-/** Whether a title is none: of a chat, or the first words of a sentence that goes on. */
+/** Whether a title is none: of a chat, or the first words of a sentence that goes on ("Ana 14" of "Ana 14:02"). */
 function isPoor(title: string, request: string): boolean {
-  return NO_NAME.test(title) || (request.startsWith(title) && /^\s\p{Ll}/u.test(request.slice(title.length)));
+  return NO_NAME.test(title) || (request.startsWith(title) && /^(?:\s\p{Ll}|:\d)/u.test(request.slice(title.length)));
 }
 
 /** A clause of these may be a title. */
