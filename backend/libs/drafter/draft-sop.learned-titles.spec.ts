@@ -41,6 +41,10 @@ describe('draftSop finds the words that name the work, wherever they stand (draf
       "Bonjour, nous sommes une petite régie de barques à Annemasse. L'an dernier deux clients sont partis sans gilet et l'assurance n'a pas apprécié. Il nous faudrait une fiche sur la remise des gilets aux clients. L'employé demande le poids et choisit la taille. Il serre les sangles et note le numéro du gilet sur le billet. Il vérifie que la boucle est fermée.",
       'Remise des gilets aux clients',
     ],
+    [
+      'Von: Lena Brückner\nAn: Werkstatt\nBetreff: AW: Ablauf Bootsübergabe\n\nHallo Jonas,\n\nwie gestern besprochen schreibe ich es dir auf, weil der Neue am Montag anfängt. Der Wart prüft den Rumpf und die Leinen. Er notiert die Nummer des Bootes im Buch. Der Gast unterschreibt und zahlt die Kaution. Niemand fährt ohne Weste.\n\nGruß\nLena',
+      'Ablauf Bootsübergabe',
+    ],
   ])('in other languages: %s', (request, title) => {
     expect(titleOf(request)).toBe(title);
   });

@@ -38,6 +38,9 @@ const GERMANIC_ARTICLE = /^(?:der|die|das|den|dem|des|de|het)\s+/iu;
 const OPENS_NAMED_CLAUSE =
   /^(?:wie|was|wenn|falls|sobald|cómo|como|qué|cuando|si|comment|quand|lorsqu\p{L}*|que|come|cosa|quando|se|hoe|wat|als|wanneer|o que)(?!\p{L})/iu;
 
+/** Who sends a mail to whom, and when: names of people. */
+const ENVELOPE =
+  /^\s*(?:from|to|cc|bcc|sent|date|von|an|gesendet|datum|de|para|enviado|fecha|data|da|a|inviato|van|aan|verzonden|à|envoyé)\s?:.*$/gimu;
 /** "[14:02] Ana": who speaks, and when. */
 const NO_NAME = /[[\]#@]|\d{1,2}[:.h]\d{2}/u;
 
@@ -50,7 +53,7 @@ const NO_NAME = /[[\]#@]|\d{1,2}[:.h]\d{2}/u;
  */
 export function learnedTitle(request: string, lang: string, ruled: string, isStated: boolean): string | null {
   if (countWords(request) < LEAST_WORDS) return null;
-  const names = learnedNames(request, lang, MOST_NAMES).filter(({ text }) => !NO_NAME.test(text));
+  const names = learnedNames(request.replace(ENVELOPE, ''), lang, MOST_NAMES).filter(({ text }) => !NO_NAME.test(text));
   const best = names[0]?.likelihood ?? 0;
   const sentences = request.split('\n').flatMap((line) => splitSentences(line, lang));
   const certain = CERTAIN[beginsWithTalk(sentences, lang) ? 'talk' : 'work'];

@@ -47,6 +47,11 @@ describe('readUnits', () => {
     expect(occurrences.get('lin')).toBe(40);
   });
 
+  it('looks at so many words of a text without an end', () => {
+    const { units } = readUnits(`Deck plan ${'wash and dry '.repeat(2000)}`);
+    expect(units.map(({ tokens }) => tokens.length)).toEqual([800]);
+  });
+
   it('knows a line of its own from sentences that stand in one', () => {
     const { units } = readUnits('Deck plan\nWash it. Dry it.');
     expect(units.map(({ text, isLine }) => [text, isLine])).toEqual([

@@ -34,6 +34,8 @@ const SENTENCE_END = /(?<=[.!?…])["”»)]?\s+(?=[\p{Lu}\d"“«'(*¿¡-])/u;
 const SIGN = /^[^\p{L}\p{M}\d]/u;
 const FIRST_UNITS = 24;
 const LAST_UNITS = 4;
+/** Of a text without an end, so many words are looked at. */
+const MOST_TOKENS = 800;
 const LEAST_STEM_LETTERS = 4;
 const STEM_LETTERS = 6;
 const LEAST_STEM = 3;
@@ -54,10 +56,19 @@ export function readUnits(request: string): NamingRequest {
     for (const stem of new Set(stemsOf(tokens))) occurrences.set(stem, (occurrences.get(stem) ?? 0) + 1);
   const isLong = units.length > FIRST_UNITS + LAST_UNITS;
   return {
-    units: isLong ? [...units.slice(0, FIRST_UNITS), ...units.slice(-LAST_UNITS)] : units,
+    units: withinLimit(isLong ? [...units.slice(0, FIRST_UNITS), ...units.slice(-LAST_UNITS)] : units),
     count: units.length,
     occurrences,
   };
+}
+
+function withinLimit(units: readonly Unit[]): Unit[] {
+  let left = MOST_TOKENS;
+  return units.flatMap((unit) => {
+    const tokens = unit.tokens.slice(0, left);
+    left -= tokens.length;
+    return tokens.length === 0 ? [] : [{ ...unit, tokens }];
+  });
 }
 
 /** The words, numbers and signs of a text. */
