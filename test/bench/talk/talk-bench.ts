@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { OPENING_SENTENCES, OpeningModel } from '../../../backend/libs/drafter/talk/opening-model.js';
 import { TalkModel } from '../../../backend/libs/drafter/talk/talk-model.js';
 import { splitSentences } from '../../../backend/libs/drafter/text/sentences.js';
 import { countWords } from '../../../backend/libs/drafter/text/words.js';
 import { LANGUAGES, type Language, namedRequests } from '../naming/named-requests.js';
 import {
   isBackground,
+  isHeading,
   type LabeledRequest,
   type LabeledSentence,
   labeledRequests,
@@ -30,8 +32,11 @@ interface Verdicts {
 /** Prints how well talk is told from work, language by language; with "--write" the weights are learned anew and written. */
 export function runTalkBench(args: readonly string[]): void {
   if (args.includes('--write')) for (const language of LANGUAGES) writeWeights(language);
-  const rows = LANGUAGES.map((language) => rowOf(`${language}, each fifth by the others`, acrossFolds(language)));
-  const held = verdictsOf(new TalkModel(trainTalk(labeledRequests('en'))), labeledRequests('en-held-out'));
+  const rows = LANGUAGES.flatMap((language) => [
+    rowOf(`${language}, each fifth by the others`, acrossFolds(labeledRequests(language), talkVerdicts)),
+    rowOf(`${language}, first sentences, the same way`, acrossFolds(openingRequests(language), openingVerdicts)),
+  ]);
+  const held = talkVerdicts(labeledRequests('en'), labeledRequests('en-held-out'));
   console.log(
     ['| sentences | talk | taken for talk | of these right | talk found | work lost |', '|---|---|---|---|---|---|']
       .concat(rows, rowOf('en, requests of other writers', held))
@@ -71,12 +76,17 @@ function workIn(request: string, language: Language): LabeledSentence[] {
     .map((text) => ({ text, labels: ['S'] }));
 }
 
-function acrossFolds(language: string): Verdicts {
-  const requests = labeledRequests(language);
+/** What each fifth is judged like by what was learned from the others. */
+function acrossFolds(
+  requests: readonly LabeledRequest[],
+  judge: (learnedFrom: readonly LabeledRequest[], held: readonly LabeledRequest[]) => Verdicts,
+): Verdicts {
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const isHeldOut = (_request: LabeledRequest, at: number): boolean => at % FOLDS === fold;
-    const model = new TalkModel(trainTalk(requests.filter((request, at) => !isHeldOut(request, at))));
-    return verdictsOf(model, requests.filter(isHeldOut));
+    return judge(
+      requests.filter((request, at) => !isHeldOut(request, at)),
+      requests.filter(isHeldOut),
+    );
   });
   return folds.reduce((sum, one) => ({
     taken: sum.taken + one.taken,
@@ -89,18 +99,45 @@ function acrossFolds(language: string): Verdicts {
 }
 
 /** Background that is taken for talk is taken rightly, too: neither of them is to be done. */
-function verdictsOf(model: TalkModel, requests: readonly LabeledRequest[]): Verdicts {
-  const sentences = requests.flat();
-  const taken = sentences.filter(({ text }) => model.tellsTalk(text, false));
-  const work = sentences.filter(tellsWork);
-  const isTalk = sentences.filter((sentence) => !tellsWork(sentence) && !isBackground(sentence));
+function talkVerdicts(learnedFrom: readonly LabeledRequest[], held: readonly LabeledRequest[]): Verdicts {
+  const model = new TalkModel(trainTalk(learnedFrom));
+  const sentences = held.flat();
+  const wanted = sentences.filter((sentence) => !tellsWork(sentence) && !isBackground(sentence));
+  return verdictsOf(sentences, wanted, (sentence) => model.tellsTalk(sentence.text, false));
+}
+
+/** In the first sentences, background is wanted as talk is. */
+function openingVerdicts(learnedFrom: readonly LabeledRequest[], held: readonly LabeledRequest[]): Verdicts {
+  const model = new OpeningModel(trainOpening(learnedFrom));
+  const places = new Map(
+    held.flatMap((request) =>
+      request
+        .filter((sentence) => !isHeading(sentence))
+        .slice(0, OPENING_SENTENCES)
+        .map((sentence, at): [LabeledSentence, number] => [sentence, at]),
+    ),
+  );
+  const sentences = [...places.keys()];
+  const wanted = sentences.filter((sentence) => !tellsWork(sentence));
+  const isTaken = (sentence: LabeledSentence): boolean =>
+    model.tellsBackground(sentence.text, { at: places.get(sentence) ?? 0, words: Number.POSITIVE_INFINITY });
+  return verdictsOf(sentences, wanted, isTaken);
+}
+
+function verdictsOf(
+  sentences: readonly LabeledSentence[],
+  wanted: readonly LabeledSentence[],
+  isTaken: (sentence: LabeledSentence) => boolean,
+): Verdicts {
+  const taken = sentences.filter(isTaken);
+  const isWanted = new Set(wanted);
   const lost = taken.filter(tellsWork).length;
   return {
     taken: taken.length,
     takenRightly: taken.length - lost,
-    talk: isTalk.length,
-    found: taken.filter((sentence) => isTalk.includes(sentence)).length,
-    work: work.length,
+    talk: wanted.length,
+    found: taken.filter((sentence) => isWanted.has(sentence)).length,
+    work: sentences.filter(tellsWork).length,
     lostWork: lost,
   };
 }
