@@ -76,14 +76,14 @@ function workIn(request: string, language: Language): LabeledSentence[] {
     .map((text) => ({ text, labels: ['S'] }));
 }
 
-/** What each fifth is judged like by what was learned from the others. */
+/** The verdicts on each fifth, by what was learned from the others. */
 function acrossFolds(
   requests: readonly LabeledRequest[],
-  judge: (learnedFrom: readonly LabeledRequest[], held: readonly LabeledRequest[]) => Verdicts,
+  verdictsFor: (learnedFrom: readonly LabeledRequest[], held: readonly LabeledRequest[]) => Verdicts,
 ): Verdicts {
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const isHeldOut = (_request: LabeledRequest, at: number): boolean => at % FOLDS === fold;
-    return judge(
+    return verdictsFor(
       requests.filter((request, at) => !isHeldOut(request, at)),
       requests.filter(isHeldOut),
     );
