@@ -47,10 +47,14 @@ export function learnedTitle(request: string, lang: string, ruled: string, isSta
 }
 
 function leastFor(request: string, lang: string, isStated: boolean): number {
-  const sentences = request.split('\n').flatMap((line) => splitSentences(line, lang));
-  const certain = CERTAIN[beginsWithTalk(sentences, lang) ? 'talk' : 'work'];
+  const certain = CERTAIN[beginsWithTalk(sentencesOf(request, lang), lang) ? 'talk' : 'work'];
   if (!isStated) return certain.guessed;
   return lang === 'en' ? certain.statedInEnglish : certain.stated;
+}
+
+/** Line by line, as the first ones are enough. */
+function* sentencesOf(request: string, lang: string): Generator<string> {
+  for (const line of request.split('\n')) yield* splitSentences(line, lang);
 }
 
 /** Whether a title is none: of a chat, or the first words of a sentence that goes on ("Ana 14" of "Ana 14:02"). */

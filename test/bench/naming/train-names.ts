@@ -5,8 +5,10 @@ import {
   startFeatures,
   unitFeatures,
 } from '../../../backend/libs/drafter/naming/features.js';
-import { type Candidate, candidatesOf, NEVER, SCALE, textOf } from '../../../backend/libs/drafter/naming/name-model.js';
+import { type Candidate, candidatesOf, NEVER, textOf } from '../../../backend/libs/drafter/naming/name-model.js';
 import { readUnits, tokensOf } from '../../../backend/libs/drafter/naming/units.js';
+import { SCALE } from '../../../backend/libs/drafter/text/weights.js';
+import { inMixedOrder } from '../mixed-order.js';
 import type { Language, NamedRequest } from './named-requests.js';
 
 const ROUNDS = 12;
@@ -157,7 +159,7 @@ function learned(contests: readonly Contest[], count: number): Float64Array {
   const weights = new Float64Array(count);
   const squares = new Float64Array(count);
   const slopes = new Float64Array(count);
-  for (const { features, wanted } of inMixedOrder(contests)) {
+  for (const { features, wanted } of inMixedOrder(contests, ROUNDS)) {
     const likelihoods = likelihoodsOf(features, weights);
     const touched: number[] = [];
     for (const [at, numbers] of features.entries()) {
@@ -192,18 +194,4 @@ function likelihoodsOf(features: readonly Int32Array[], weights: Float64Array): 
   const powers = scores.map((score) => Math.exp(score - highest));
   const all = powers.reduce((sum, one) => sum + one, 0);
   return powers.map((power) => power / all);
-}
-
-/** All contests as often as there are rounds, each time in another order, which is always the same. */
-function* inMixedOrder(contests: readonly Contest[]): Generator<Contest> {
-  const order = [...contests];
-  let state = 1;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      state = (state * 48_271) % 2_147_483_647;
-      const other = state % (at + 1);
-      [order[at], order[other]] = [order[other] as Contest, order[at] as Contest];
-    }
-    yield* order;
-  }
 }

@@ -1,7 +1,8 @@
 import { featuresOf } from '../../../backend/libs/drafter/talk/features.js';
 import { MOST_WORDS, OPENING_SENTENCES, openingFeatures } from '../../../backend/libs/drafter/talk/opening-model.js';
-import { SCALE } from '../../../backend/libs/drafter/talk/sentence-model.js';
+import { SCALE } from '../../../backend/libs/drafter/text/weights.js';
 import { countWords } from '../../../backend/libs/drafter/text/words.js';
+import { inMixedOrder } from '../mixed-order.js';
 import { isBackground, isHeading, type LabeledRequest, tellsWork } from './labeled-requests.js';
 
 const ROUNDS = 20;
@@ -54,7 +55,7 @@ function learned(all: readonly Example[]): string {
   const weights = new Map<string, number>();
   const squares = new Map<string, number>();
   let bias = 0;
-  for (const example of inMixedOrder(examples)) {
+  for (const example of inMixedOrder(examples, ROUNDS)) {
     let sum = bias;
     for (const feature of example.features) sum += weights.get(feature) ?? 0;
     const error = 1 / (1 + Math.exp(-sum)) - (example.isWanted ? 1 : 0);
@@ -78,20 +79,6 @@ function withoutRareFeatures(examples: readonly Example[]): Example[] {
     features: features.filter((feature) => (seen.get(feature) ?? 0) >= LEAST_SEEN),
     isWanted,
   }));
-}
-
-/** All examples as often as there are rounds, each time in another order, which is always the same. */
-function* inMixedOrder(examples: readonly Example[]): Generator<Example> {
-  const order = [...examples];
-  let state = 1;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      state = (state * 48_271) % 2_147_483_647;
-      const other = state % (at + 1);
-      [order[at], order[other]] = [order[other] as Example, order[at] as Example];
-    }
-    yield* order;
-  }
 }
 
 function written(bias: number, weights: ReadonlyMap<string, number>): string {

@@ -1,11 +1,10 @@
+import { Weights } from '../text/weights.js';
 import { endFeatures, nameFeatures, startFeatures, unitFeatures } from './features.js';
 import { type NamingRequest, readUnits, type Unit } from './units.js';
 
 const MAX_NAME_TOKENS = 10;
 /** No name goes over one of these. */
 const BORDER = /^[.;?!…|]$/u;
-/** Weights are written as whole numbers. */
-export const SCALE = 100;
 /** The weight of a word with which no name begins or ends. */
 export const NEVER = -99;
 
@@ -25,14 +24,11 @@ export interface FoundName {
 
 /** Finds which words of a request name its work, by the weights of what they show: a choice among all of its stretches. */
 export class NameModel {
-  private readonly weights = new Map<string, number>();
+  private readonly weights: Weights;
 
-  /** @param written files of lines: a feature, a tab and its weight times {@link SCALE} */
+  /** @param written files of lines as {@link Weights} reads them */
   constructor(...written: readonly string[]) {
-    for (const line of written.flatMap((file) => file.split('\n'))) {
-      const tab = line.lastIndexOf('\t');
-      this.weights.set(line.slice(0, tab), Number(line.slice(tab + 1)) / SCALE);
-    }
+    this.weights = new Weights(written.flatMap((file) => file.split('\n')));
   }
 
   /** @returns the most certain names, best first */
@@ -51,12 +47,12 @@ export class NameModel {
   }
 
   /** Tells the words with which no name begins or ends. */
-  private readonly neverIn = (feature: string): boolean => (this.weights.get(feature) ?? 0) <= NEVER;
+  private readonly neverIn = (feature: string): boolean => this.weights.of(feature) <= NEVER;
 
   /** @param known sums that several candidates share */
   private scoreOf({ unit, start, end }: Candidate, request: NamingRequest, known: Map<string, number>): number {
     const shared = (key: string, features: () => readonly string[]): number => {
-      const sum = known.get(key) ?? this.sumOf(features());
+      const sum = known.get(key) ?? this.weights.sumOf(features());
       known.set(key, sum);
       return sum;
     };
@@ -64,14 +60,8 @@ export class NameModel {
       shared(`${unit.at}`, () => unitFeatures(unit, request)) +
       shared(`${unit.at}[${start}`, () => startFeatures(unit, start)) +
       shared(`${unit.at}]${end}`, () => endFeatures(unit, end)) +
-      this.sumOf(nameFeatures(unit, start, end, request))
+      this.weights.sumOf(nameFeatures(unit, start, end, request))
     );
-  }
-
-  private sumOf(features: readonly string[]): number {
-    let sum = 0;
-    for (const feature of features) sum += this.weights.get(feature) ?? 0;
-    return sum;
   }
 }
 

@@ -51,7 +51,7 @@ export function isLikelyBackground(sentence: string, lang: string, place: Place)
 }
 
 /** Whether a request begins with talk, or with what the firm is, and not with the work at once. */
-export function beginsWithTalk(sentences: readonly string[], lang: string): boolean {
+export function beginsWithTalk(sentences: Iterable<string>, lang: string): boolean {
   return modelsOf(lang)?.opening.beginsWithTalk(sentences) ?? false;
 }
 

@@ -37,9 +37,15 @@ export class OpeningModel {
   }
 
   /** Whether a request begins with talk, or with what the firm is, and not with the work at once. */
-  beginsWithTalk(sentences: readonly string[]): boolean {
-    const first = sentences.filter((sentence) => countWords(sentence) >= LEAST_WORDS).slice(0, OPENING_SENTENCES);
-    return first.some((sentence, at) => this.likelihoodOf(sentence, at) >= LIKELY);
+  beginsWithTalk(sentences: Iterable<string>): boolean {
+    let at = 0;
+    for (const sentence of sentences) {
+      if (at === OPENING_SENTENCES) break;
+      if (countWords(sentence) < LEAST_WORDS) continue;
+      if (this.likelihoodOf(sentence, at) >= LIKELY) return true;
+      at += 1;
+    }
+    return false;
   }
 
   /** From 0 to 1; of few words, none tells enough. */
