@@ -25,6 +25,13 @@ async function cut(method: string, path: string): Promise<void> {
   );
 }
 
+/** Denies the page its clipboard until the next navigation: without it a browser may ask, and wait for an answer. */
+async function denyClipboard(): Promise<void> {
+  await page.evaluate(
+    `navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))`,
+  );
+}
+
 async function openDashboard(): Promise<void> {
   await page.goto(`${site.origin}/dashboard`);
   await page.getByRole('region', { name: 'Your SOPs' }).waitFor();
@@ -72,6 +79,7 @@ describe('a failed call is reported in the specified words', () => {
 
   it('Failed to copy to clipboard (S8.20)', async () => {
     await openDashboard();
+    await denyClipboard();
     await page.getByRole('button', { name: /^Copy/ }).click();
     await page.getByText('Failed to copy to clipboard').waitFor();
   });
