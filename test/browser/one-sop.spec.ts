@@ -70,6 +70,20 @@ describe('a finished procedure', () => {
     expect((await person.client.get<Sop>(`/sops/${sop.id}`)).body.content).not.toContain('For 2 years');
   });
 
+  it('shows an answer that no line has room for to those who read it', async () => {
+    const sop = await finishedSop('Lock the gate at 18:00. Switch on the alarm.');
+    await openSop(sop.id);
+    const asked = 'What usually goes wrong, and who decides then?';
+    const field = page.getByRole('textbox', { name: `Answer: ${asked}` });
+    await field.fill('The alarm fails: call the guard');
+    await field.press('Enter');
+    const text = page.getByRole('article');
+    await text.getByText('The alarm fails: call the guard').waitFor();
+    expect(await text.innerText()).toMatch(
+      new RegExp(`Exceptions and troubleshooting\\s+${asked.replace('?', '\\?')} — The alarm fails`),
+    );
+  });
+
   it('is written line by line', async () => {
     const sop = await finishedSop('Lock the gate at 18:00. Switch on the alarm.');
     await openSop(sop.id);

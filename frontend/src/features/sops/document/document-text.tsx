@@ -11,6 +11,7 @@ import { LinesList } from './lines-list';
 import { BlanksProvider, MarkedText } from './marked-text';
 import { ProcedureSteps } from './procedure-steps';
 import { SafetyNote } from './safety-note';
+import { type SaidInAnswer, saidInAnswers } from './said-in-answers';
 
 interface DocumentTextProps {
   document: DraftDocument;
@@ -21,6 +22,7 @@ interface DocumentTextProps {
 export function DocumentText({ document, labels }: DocumentTextProps) {
   const { headings } = labels;
   const blanks = useMemo(() => blanksOf(document), [document]);
+  const said = useMemo(() => saidInAnswers(document), [document]);
   const phases = listOf(document, 'phases');
   const safety = listOf(document, 'safety');
   return (
@@ -32,9 +34,13 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
         sx={{ '& section:first-of-type': { mt: 0 } }}
       >
         {(['purpose', 'scope', 'trigger'] as const).map((part) => (
-          <PartText key={part} part={part} document={document} labels={labels} />
+          <PartText key={part} part={part} document={document} labels={labels} said={said.get(part)} />
         ))}
-        <LinesList heading={headings.definitions} items={listOf(document, 'definitions')}>
+        <LinesList
+          heading={headings.definitions}
+          items={listOf(document, 'definitions')}
+          said={said.get('definitions')}
+        >
           {(item) => (
             <>
               <strong>{item.term}</strong>
@@ -43,7 +49,7 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
             </>
           )}
         </LinesList>
-        <LinesList heading={headings.roles} items={listOf(document, 'roles')}>
+        <LinesList heading={headings.roles} items={listOf(document, 'roles')} said={said.get('roles')}>
           {(item) => (
             <>
               <strong>
@@ -56,11 +62,11 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
             </>
           )}
         </LinesList>
-        <LinesList heading={headings.resources} items={listOf(document, 'resources')}>
+        <LinesList heading={headings.resources} items={listOf(document, 'resources')} said={said.get('resources')}>
           {(item) => <Line text={item.name} item={item} labels={labels} />}
         </LinesList>
-        {safety.length > 0 && (
-          <DocumentSection heading={headings.safety}>
+        <DocumentSection heading={headings.safety} said={said.get('safety')}>
+          {safety.length > 0 && (
             <Stack spacing={1}>
               {safety.map((item, index) => (
                 <SafetyNote key={itemKey(item, index)} line={item.id} level={item.level ?? 'note'}>
@@ -70,14 +76,12 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
                 </SafetyNote>
               ))}
             </Stack>
-          </DocumentSection>
-        )}
-        {phases.length > 0 && (
-          <DocumentSection heading={headings.phases}>
-            <ProcedureSteps phases={phases} labels={labels} />
-          </DocumentSection>
-        )}
-        <LinesList heading={headings.exceptions} items={listOf(document, 'exceptions')}>
+          )}
+        </DocumentSection>
+        <DocumentSection heading={headings.phases} said={said.get('phases')}>
+          {phases.length > 0 && <ProcedureSteps phases={phases} labels={labels} />}
+        </DocumentSection>
+        <LinesList heading={headings.exceptions} items={listOf(document, 'exceptions')} said={said.get('exceptions')}>
           {(item) => (
             <>
               <strong>
@@ -90,7 +94,7 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
             </>
           )}
         </LinesList>
-        <LinesList heading={headings.records} items={listOf(document, 'records')}>
+        <LinesList heading={headings.records} items={listOf(document, 'records')} said={said.get('records')}>
           {(item) => (
             <>
               <Line text={item.name} labels={labels} />
@@ -106,7 +110,7 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
             </>
           )}
         </LinesList>
-        <LinesList heading={headings.kpis} items={listOf(document, 'kpis')}>
+        <LinesList heading={headings.kpis} items={listOf(document, 'kpis')} said={said.get('kpis')}>
           {(item) => (
             <>
               {item.name}
@@ -115,13 +119,13 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
             </>
           )}
         </LinesList>
-        <LinesList heading={headings.references} items={listOf(document, 'references')}>
+        <LinesList heading={headings.references} items={listOf(document, 'references')} said={said.get('references')}>
           {(item) => <Line text={item.text} item={item} labels={labels} />}
         </LinesList>
-        <LinesList heading={headings.notes} items={listOf(document, 'notes')}>
+        <LinesList heading={headings.notes} items={listOf(document, 'notes')} said={undefined}>
           {(item) => <Line text={item.text} item={item} labels={labels} />}
         </LinesList>
-        <PartText part="approval" document={document} labels={labels} />
+        <PartText part="approval" document={document} labels={labels} said={said.get('approval')} />
       </Box>
     </BlanksProvider>
   );
@@ -129,17 +133,18 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
 
 interface PartTextProps extends DocumentTextProps {
   part: 'purpose' | 'scope' | 'trigger' | 'approval';
+  said: SaidInAnswer[] | undefined;
 }
 
-function PartText({ part, document, labels }: PartTextProps) {
+function PartText({ part, document, labels, said }: PartTextProps) {
   const text = document[part];
   return (
-    text && (
-      <DocumentSection line={part} heading={labels.headings[part]}>
+    <DocumentSection line={part} heading={labels.headings[part]} said={said}>
+      {text && (
         <Typography>
           <MarkedText text={text} />
         </Typography>
-      </DocumentSection>
-    )
+      )}
+    </DocumentSection>
   );
 }
