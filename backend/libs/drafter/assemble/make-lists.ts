@@ -9,6 +9,7 @@ import {
 } from '../../sop-document/index.js';
 import { hazardsIn } from '../extract/hazards.js';
 import { isOutsider } from '../languages/outsiders.js';
+import { beginsWithRole } from '../reading/role-registry.js';
 import { uniqueBy } from '../text/words.js';
 import type { Assembly } from './assembly.js';
 import { ENOUGH_STEPS } from './make-phases.js';
@@ -54,6 +55,10 @@ export function makeRoles(assembly: Assembly, phases: SopPhase[]): SopRole[] {
 
 /** A role without a step is told or asked somewhere, or only named. */
 function otherDuty(name: string, { findings, texts }: Assembly): string {
+  const isActing = findings.exceptions.some(
+    ({ action }) => action.toLowerCase().includes(`(${name.toLowerCase()})`) || beginsWithRole(action, name),
+  );
+  if (isActing) return texts.actsInExceptions;
   const told = [
     ...findings.steps.map((step) => step.text),
     ...findings.exceptions.map((exception) => exception.action),

@@ -1,4 +1,5 @@
 import type { Findings } from '../reading/findings.js';
+import { beginsWithRole } from '../reading/role-registry.js';
 import { capitalise, lowerFirst } from '../text/words.js';
 import { orderCertainty } from './imperative.js';
 import type { Line } from './line.js';
@@ -46,9 +47,10 @@ function deniedToo(rest: string, isMany: boolean): string {
   });
 }
 
-/** "Call the office (manager)": what is done, with who does it. */
+/** "Call the office (manager)": what is done, with who does it; "The manager decides" says so itself. */
 export function withDoer(text: string, role: string | null, people: ReadonlySet<string>): string {
-  return role ? `${text} (${lowerFirst(role, people)})` : text;
+  if (!role || beginsWithRole(text, role)) return text;
+  return `${text} (${lowerFirst(role, people)})`;
 }
 
 /** "If it is not": whatever was expected. */

@@ -8,6 +8,8 @@ export interface DraftTexts {
   toCover: string;
   /** Duty of a role that is only called or told. */
   isInformed: string;
+  /** Duty of a role that does something in an exception, and has no step. */
+  actsInExceptions: string;
   /** Duty of a role that is named and nothing else. */
   unknownDuty: string;
   refusals: Record<RefusalReason, { note: string; safety: readonly string[] }>;

@@ -76,3 +76,8 @@ function isKindOf(name: string, role: string): boolean {
   if (JOINED.test(plain)) return false;
   return plain.endsWith(` ${role}`) || name.startsWith(`${role} on `) || name.startsWith(`${role} in charge`);
 }
+
+/** "The manager decides", for "Manager". */
+export function beginsWithRole(text: string, role: string): boolean {
+  return text.replace(/^the\s/iu, '').toLowerCase().startsWith(`${role.toLowerCase()} `);
+}

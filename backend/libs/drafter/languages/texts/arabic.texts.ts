@@ -4,6 +4,7 @@ export const arabicTexts: DraftTexts = {
   carryOut: 'التنفيذ',
   toCover: 'أيضًا',
   isInformed: 'يُبلَّغ أو يُسأل حيث ينص الإجراء على ذلك',
+  actsInExceptions: 'يتصرف في الاستثناءات التي يصفها الإجراء',
   unknownDuty: 'للتأكيد: ما يفعله هذا الدور هنا',
   refusals: {
     chemicals: {

@@ -4,6 +4,7 @@ export const chineseTexts: DraftTexts = {
   carryOut: '执行',
   toCover: '其他内容',
   isInformed: '按流程规定被告知或被询问',
+  actsInExceptions: '在流程所述的例外情况下处理',
   unknownDuty: '待确认：该角色在此的职责',
   refusals: {
     chemicals: {

@@ -4,6 +4,7 @@ export const dutchTexts: DraftTexts = {
   carryOut: 'Uitvoeren',
   toCover: 'Ook te regelen',
   isInformed: 'Wordt geïnformeerd of geraadpleegd waar de werkwijze dat zegt',
+  actsInExceptions: 'Handelt in de uitzonderingen die de werkwijze beschrijft',
   unknownDuty: 'Te bevestigen: wat deze rol hier doet',
   refusals: {
     chemicals: {

@@ -4,6 +4,7 @@ export const englishTexts: DraftTexts = {
   carryOut: 'Carry out',
   toCover: 'Also to cover',
   isInformed: 'Is informed or consulted as described below',
+  actsInExceptions: 'Acts in the exceptions described below',
   unknownDuty: 'To confirm: the responsibilities of this role',
   refusals: {
     chemicals: {

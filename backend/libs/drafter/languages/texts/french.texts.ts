@@ -4,6 +4,7 @@ export const frenchTexts: DraftTexts = {
   carryOut: 'Réaliser',
   toCover: 'À traiter aussi',
   isInformed: 'Est informé ou consulté là où la procédure le prévoit',
+  actsInExceptions: 'Intervient dans les exceptions décrites dans la procédure',
   unknownDuty: 'À confirmer : ce que fait ce rôle ici',
   refusals: {
     chemicals: {

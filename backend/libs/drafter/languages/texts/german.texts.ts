@@ -4,6 +4,7 @@ export const germanTexts: DraftTexts = {
   carryOut: 'Durchführen',
   toCover: 'Außerdem',
   isInformed: 'Wird informiert oder gefragt, wo das Verfahren es vorsieht',
+  actsInExceptions: 'Handelt in den Ausnahmen, die das Verfahren beschreibt',
   unknownDuty: 'Zu klären: was diese Rolle hier tut',
   refusals: {
     chemicals: {

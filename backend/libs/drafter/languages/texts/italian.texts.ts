@@ -4,6 +4,7 @@ export const italianTexts: DraftTexts = {
   carryOut: 'Esecuzione',
   toCover: 'Inoltre',
   isInformed: 'Viene informato o interpellato dove la procedura lo prevede',
+  actsInExceptions: 'Agisce nelle eccezioni che la procedura descrive',
   unknownDuty: 'Da confermare: che cosa fa qui questo ruolo',
   refusals: {
     chemicals: {

@@ -4,6 +4,7 @@ export const japaneseTexts: DraftTexts = {
   carryOut: '実施',
   toCover: 'その他',
   isInformed: '手順に従って連絡または相談を受ける',
+  actsInExceptions: '例外が起きたときに手順に従って対応する',
   unknownDuty: '要確認：この役割の担当内容',
   refusals: {
     chemicals: {

@@ -4,6 +4,7 @@ export const portugueseTexts: DraftTexts = {
   carryOut: 'Executar',
   toCover: 'Também',
   isInformed: 'É informado ou consultado onde o procedimento indica',
+  actsInExceptions: 'Atua nas exceções que o procedimento descreve',
   unknownDuty: 'A confirmar: o que esta função faz aqui',
   refusals: {
     chemicals: {

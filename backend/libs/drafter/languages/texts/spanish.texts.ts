@@ -4,6 +4,7 @@ export const spanishTexts: DraftTexts = {
   carryOut: 'Realizar',
   toCover: 'También',
   isInformed: 'Recibe información o consultas donde el procedimiento lo indica',
+  actsInExceptions: 'Actúa en las excepciones que describe el procedimiento',
   unknownDuty: 'Por confirmar: qué hace esta función aquí',
   refusals: {
     chemicals: {
