@@ -355,7 +355,7 @@ describe('draftSop keeps what is done with the case that an earlier sentence tol
     ],
     [
       'When a crate leaks, smells of fuel or has no tag, put it outside.',
-      /^When a crate leaks, smells of fuel or has no tag, put it outside/u,
+      /^When a crate leaks, smells of fuel or has no tag: Put it outside/u,
     ],
     [
       'Should a loose lamp from another net turn up during the haul, the winch is stopped.',

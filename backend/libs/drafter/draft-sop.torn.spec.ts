@@ -74,10 +74,13 @@ describe('draftSop leaves a sentence whole where a part of it would say too litt
       'Nets are rinsed by hand and then go through the dryer for 6 minutes.',
       ['Nets are rinsed by hand and then go through the dryer for 6 minutes'],
     ],
-    // A case that was not told from what is done in it.
+    // A case that lists how somebody is.
     [
       'If a diver seems cold, dizzy or tired in the water, treat it as an emergency and follow the plan.',
-      ['If a diver seems cold, dizzy or tired in the water, treat it as an emergency and follow the plan'],
+      [
+        'If a diver seems cold, dizzy or tired in the water: Treat it as an emergency',
+        'If a diver seems cold, dizzy or tired in the water: Follow the plan',
+      ],
     ],
     // Another limit than the one before.
     [

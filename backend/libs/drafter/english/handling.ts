@@ -20,6 +20,8 @@ const NOT_CARRIED =
 export function handlingOf(lemma: string, clause: Active, text: ClauseText): string | null {
   const { source, tokens, people } = text;
   const subject = tokens.slice(...clause.subject);
+  // "only then the tag goes in": more than a thing.
+  if (/^only$/u.test(subject[0]?.lower ?? '')) return null;
   const isThing =
     (!isPerson(subject, people) || /^(?:any|every)thing$/u.test(subject[0]?.lower ?? '')) &&
     !isGroup(subject) &&

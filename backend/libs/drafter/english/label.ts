@@ -1,11 +1,12 @@
 import { saysOnlyWhen } from '../reading/frequency.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
+import { ARROW, readArrow } from './arrow.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { namesWhatComesNext } from './cleft.js';
 import { beginsWithFigure } from './figure-list.js';
 import { orderCertainty } from './imperative.js';
-import { COMPARED, namesCase, namesState } from './label-case.js';
+import { COMPARED, namesCase } from './label-case.js';
 import { takeLead } from './lead.js';
 import { ADVERBS, CONDITION_WORDS, PARTICLES, POSITIONS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
@@ -31,10 +32,6 @@ export interface Label {
   rest: string;
 }
 
-const ARROW = /^((?:[^.;]|\.(?=\d)){2,60}?)\s*(?:->|=>|→|=)\s*(\S.*)$/u;
-const FOUND = /^(\p{L}+(?: \p{L}+)?)\s*=\s*(\S.*)$/u;
-/** "watch for a stiff tail -> take him out": when it is seen. */
-const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.*)$/iu;
 const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()%€$£°+<>-]{1,50}?)\s?:\s+(\S.*)$/u;
 /** "The porter – lock the gate" */
 const DASHED = /^(\p{L}[\p{L} '’-]{2,40}?)\s[-–—]\s(\p{L}.*)$/u;
@@ -103,17 +100,12 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (frequency !== '') return { ...time, when: capitalise(frequency), rest: afterFrequency };
   const [, weekday = '', afterWeekday = ''] = WEEKDAY.exec(sentence) ?? [];
   if (weekday !== '') return { ...time, when: capitalise(weekday), rest: afterWeekday };
-  const [, cause = '', effect = ''] = ARROW.exec(sentence) ?? [];
-  if (/,|\s[-–]\s|\([^)]*$|^(?:never|do not|don['’]?t|no) /iu.test(cause)) return null;
-  // "self test -> fail = off the road": what is looked at, and how it is found.
-  const [, found = '', then = ''] = /->|=>|→/u.test(sentence) ? (FOUND.exec(effect) ?? []) : [];
-  if (found !== '') return { ...none, when: `${capitalise(cause)}: ${found}`, rest: then };
-  const watched = WATCHED.exec(cause)?.[1];
-  if (watched) return { ...none, when: capitalise(watched), rest: effect };
-  if (cause !== '')
-    return namesState(cause) || isTold(upToSign(tokenise(effect)), people)
-      ? { ...none, when: cause, rest: effect }
-      : null;
+  const arrow = readArrow(sentence);
+  if (arrow !== null) {
+    const { when, act, isSure } = arrow;
+    return isSure || isTold(upToSign(tokenise(act)), people) ? { ...none, when, rest: act } : null;
+  }
+  if (ARROW.test(sentence)) return null;
   const [, doing = '', order = ''] = DASHED.exec(sentence) ?? [];
   if (doing !== '' && isWorker(doing, people) && isOrder(order))
     return { ...none, role: capitalise(bareName(doing)), rest: order };

@@ -16,6 +16,7 @@ import {
 import { clauseOf, type LeadKind, upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, readingOf } from './lexicon/words.js';
+import { endOfListedCase } from './listed-case.js';
 import { canEndPhrase, isCount, isPerson } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
 
@@ -70,6 +71,8 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
         !tokens.slice(0, interval + 3).some(({ text }) => text === ',')) ||
       orderCertainty(tokens, interval) >= 2;
     if (isAlone) return cut(source, tokens, interval, 0);
+    const subject = subjectBehind(tokens, interval);
+    if (subject > 0) return cut(source, tokens, subject, 0);
     const sign = borderAtSign(tokens, 'time', people);
     const at = sign > 0 ? sign : borderWithoutSign(tokens, 'time', people);
     if (at > interval) return cut(source, tokens, at, sign > 0 ? 1 : 0);
@@ -122,6 +125,8 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   // "Should a stray carton turn up, | the press is stopped": its verb stands behind whom it is about, like an order.
   const asked = first.lower === 'should' ? borderAtSign(tokens, kind, people) : 0;
   if (asked > 0) return cut(source, tokens, asked, 1);
+  const listed = kind === 'clause' ? endOfListedCase(tokens, people) : 0;
+  if (listed > 0) return cut(source, tokens, listed, 1);
   const at = borderWithoutSign(tokens, kind, people);
   if (at > 0) return cut(source, tokens, at, 0);
   const sign = borderAtSign(tokens, kind, people);
@@ -268,4 +273,12 @@ function isEither(tokens: readonly Token[]): boolean {
   const isState = (token: Token | undefined): boolean =>
     isAdjective(token?.lower ?? '') || readingOf(token?.lower ?? '', 'participle') !== null;
   return or?.lower === 'or' && comma?.text === ',' && isState(one) && isState(other) && orderCertainty(tokens, 4) >= 2;
+}
+
+/** "ten minutes before the end | you stop": where whoever acts stands behind one thing; 0 where they do not, or it is theirs ("before the time we agreed"). */
+function subjectBehind(tokens: readonly Token[], interval: number): number {
+  if (!Words.ARTICLES.has(tokens[interval]?.lower ?? '')) return 0;
+  const at = interval + 2;
+  const isTheirs = /^(?:time|moment|date|day|hour|point|minute)$/u.test(tokens[at - 1]?.lower ?? '');
+  return !isTheirs && /^(?:i|you|we|they)$/u.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.kind === 'word' ? at : 0;
 }

@@ -52,6 +52,7 @@ export function readParts(
   };
   const lines: Line[] = [];
   let subject: ReturnType<typeof namedSubject> = null;
+  let occasion: string | null = null;
   for (const group of groupsOf(tokens, context.people).map((each, at, all) =>
     asDoneAfter(each, at === 0 ? when : null, all[at - 1]),
   )) {
@@ -67,7 +68,10 @@ export function readParts(
       line.reason === null &&
       lines.length === 0 &&
       !/\b(?:was|were|had)\b/iu.test(line.text);
-    const own = [when, line.when].filter(Boolean).join(', ') || null;
+    // "for returns the clerk checks the seal | and prints a label"
+    if (lines.length === 0) occasion = line.when;
+    const isOnIt = line.when === null && group[0]?.clause.form === 'finite';
+    const own = [when, isOnIt ? occasion : line.when].filter(Boolean).join(', ') || null;
     const full = { ...line, kind: isStatement ? 'statement' : line.kind, when: own };
     if (step && (isThin(full) || isThin(step)) && belongTogether(step, full))
       joinInto(step, full, group[0]?.separator ?? ',', context.people);
@@ -138,7 +142,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     const isOrder = 'subject' in head.clause && orderCertainty(head.tokens, head.lead) >= 2;
     const told = isWhole && !isOrder ? kindOfKept(head, whole) : 'step';
     // "anything over 150 Leila has to approve": somebody has to do it, and it is no rule.
-    const isDuty = told === 'rule' && read?.kind === 'step' && read.role !== null && isAfterThing(head, text);
+    const isDuty = read?.kind === 'step' && read.role !== null && isAfterThing(head, text);
     const kind = isDuty ? 'step' : told;
     const before = kind === 'rule' && head === body[0] && lacksSubject(head) ? subjectBefore : null;
     // "meltwater must not enter the drain, | it is collected"
@@ -165,7 +169,12 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   }
   shared.guest = null;
   shared.isOfUnknown = false;
-  const mayResolve = order.kind === 'step' && !context.topic;
+  // "if a nozzle drips, turn off the pump | and change it": it may be what the case is about.
+  const isOfCase =
+    /^(?:if|when|whenever|unless|once)\s(?!(?:it|they|you|we|i|he|she|this|that|there|not|nobody|anyone|someone|somebody)\b)/iu.test(
+      context.lastCase ?? '',
+    );
+  const mayResolve = order.kind === 'step' && !context.topic && !isOfCase;
   const resolved = mayResolve ? withAntecedent(order.text, shared.antecedent) : order.text;
   const ofRule = order.kind === 'rule' && 'subject' in head.clause ? head.tokens.slice(...head.clause.subject) : null;
   if (resolved === order.text)

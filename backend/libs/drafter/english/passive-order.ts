@@ -4,6 +4,7 @@ import { BY_ITSELF, OPINION } from './kept.js';
 import { lengthOfRelativeDay } from './lead-length.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPhrasal, readingOf } from './lexicon/words.js';
+import { isNobodysWork } from './nobodys-work.js';
 import { isPlural, upToPreposition } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf } from './order.js';
 import { agentOf, secondAgent } from './passive-agent.js';
@@ -15,15 +16,8 @@ import { endsBefore, takesPreposition } from './verb-preposition.js';
 /** Participles that are no states where they are adjectives as well: "is swapped or taken off". */
 const MOVED = /^(?:taken|given|put|set|sent|thrown|brought|made|sold|paid|moved|returned|handed|carried)$/u;
 
-const SEEMS = /^(?:look|smell|sound|feel|taste|seem|appear)$/u;
 const WHERE_TO = /^(?:to|into|onto|off|out|from|back|away)\b/iu;
 
-/** "the seals included": what something holds is done by nobody. */
-const HOLDS = /^(?:include|exclude|except|mean|involve|concern|contain|expect|suppose|entitle)$/u;
-/** "the deposit is lost": what happens, and nobody does it as work. */
-const HAPPENS =
-  /^(?:lose|ruin|spoil|injure|hurt|miss|forget|waste|damage|break|overload|overheat|delay|steal|kill|infect)$/u;
-const ANY = /^(?:any|some|every|no)(?:thing|one|body)$/u;
 const PERIOD = /^(?:day|night|morning|evening|shift|week|month|quarter|season|year|hour|\p{L}+day)$/u;
 /** "are just labelled wrong": what goes wrong. */
 const DONE_WRONG = /\b(?:wrong(?:ly)?|badly|poorly|incorrectly|too (?:early|late|often|soon))$/iu;
@@ -73,13 +67,7 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   // "test run with empty drum": the noun.
   if (clause.form === 'reduced' && subject.length === 1 && tokens[clause.verb]?.lower === 'run') return null;
   const lemma = passiveLemma(clause, tokens);
-  if (lemma === null || HOLDS.test(lemma) || HAPPENS.test(lemma)) return null;
-  if (clause.form === 'reduced' && tellsHow(subject)) return null;
-  // "worker come to the gate": how people write whose first language is another one, and nothing that is done to somebody.
-  if (clause.form === 'reduced' && /^(?:come|become)$/u.test(lemma)) return null;
-  // "the lobby looked awful again": how it was.
-  if (clause.form === 'reduced' && SEEMS.test(lemma) && isSeen(tokens[clause.verb + 1]?.lower ?? '')) return null;
-  if (clause.form === 'reduced' && (Words.TELLING_VERBS.has(lemma) || Words.LYING_VERBS.has(lemma))) return null;
+  if (lemma === null || isNobodysWork(clause, lemma, subject, tokens)) return null;
   const other = otherVerb(tokens, clause.verb);
   if (isHalfDone(source.slice(tokens[other ? clause.verb + 2 : clause.verb]?.end, end)) || !isThing(subject))
     return null;
@@ -114,11 +102,6 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     when,
     caution,
   });
-}
-
-/** "looked awful", but "looked over" and "looked at" */
-function isSeen(word: string): boolean {
-  return isAdjective(word) && !Words.PREPOSITIONS.has(word) && !Words.PARTICLES.has(word);
 }
 
 /** "is cut up or tagged red": two ways, of which the first takes more words. */
@@ -290,10 +273,4 @@ function movesWithVerb(lemma: string, [next, second, third]: readonly Token[]): 
     /^(?:so|because)$/u.test(second.lower) ||
     Words.CONDITION_WORDS.has(second.lower);
   return endsThere || (isPhrasal(lemma, next.lower) && !Words.PREPOSITIONS.has(next.lower));
-}
-
-/** "pictures of anything | broken", "sent | registered": what something is like, or how it is done. */
-function tellsHow(subject: readonly Token[]): boolean {
-  const last = subject.at(-1)?.lower ?? '';
-  return ANY.test(last) || (subject.length === 1 && readingOf(last, 'participle') !== null && !isCommonNoun(last));
 }

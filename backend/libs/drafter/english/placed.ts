@@ -28,6 +28,7 @@ const STATE_VERBS: Readonly<Record<string, string>> = { closed: 'close', shut: '
 const AFTER_STATE = /^(?:again|before|after|until|till|when|while|once|from|by|with|during|all)$/u;
 const MAX_THING = 7;
 const MAX_TARGET = 5;
+const TIME_UNIT = /^(?:seconds?|minutes?|mins?|hours?|days?|nights?|weeks?|months?)$/u;
 const MAX_NAME = 3;
 /** "top to bottom", "back to front" */
 const ENDS = /^(?:top|bottom|front|back|left|right|start|end|side|head|inside|outside|close|next|due|up|down)$/u;
@@ -111,6 +112,8 @@ function isKnownThing(noun: string): boolean {
 function placeOf(tokens: readonly Token[], people: ReadonlySet<string>): number | null {
   const at = tokens.findIndex((token, index) => index > 0 && isMove(tokens, index, token, people));
   if (isActOfPeople(tokens, at)) return null;
+  // "six hours with the fan on": how long something is so.
+  if (isCount(tokens[0]) && TIME_UNIT.test(tokens[1]?.lower ?? '')) return null;
   return at > 0 && at <= MAX_THING && isThing(tokens.slice(0, at), people) ? at : null;
 }
 

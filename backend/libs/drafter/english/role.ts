@@ -81,11 +81,12 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
   const isAfterFigure =
     place !== undefined && /^(?:above|below|over|under|until|up|after|before|from|at)$/u.test(place.lower);
   // "above 500 Karin": whoever stands last.
-  // "anything over 150 Leila"
+  // "anything over 150 Leila", "anything more Mr Hall"
   const isAfterAmount = subject.length > 2 && subject.at(-2)?.kind === 'number';
+  const isAfterThing = /^(?:any|every|some)thing$/u.test(place?.lower ?? '');
   const named =
-    (isAfterFigure || isAfterAmount) && people.has(subject.at(-1)?.text ?? '')
-      ? subject.slice(-1)
+    (isAfterFigure || isAfterAmount || isAfterThing) && people.has(subject.at(-1)?.text ?? '')
+      ? subject.slice(TITLE.test(subject.at(-2)?.lower ?? '') ? -2 : -1)
       : subject.slice(roleStart(subject));
   const to = named.findIndex(
     ({ lower, kind, text }, at) =>
@@ -111,6 +112,8 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
     )
   )
     return null;
+  // "three times not done and the club": more than a name.
+  if (!isTold && apart < 0 && name.some(({ lower }) => /^(?:not|never)$/u.test(lower))) return null;
   if (text === '' || isAmount(name) || !isSomebody(name, people) || holdsThing(name, people)) return null;
   if (!isWholeName(name, people)) return null;
   const last = name.at(-1);
@@ -172,9 +175,9 @@ function isCountOf([count, of]: readonly Token[]): boolean {
   return of?.lower === 'of' && (isCount(count) || /^(?:some|any|all|both|each|most|half)$/u.test(count?.lower ?? ''));
 }
 
-/** "People", "Person": how many do it, and not who. */
+/** "People", "Both": how many do it, and not who. */
 export function isAnybody(role: string): boolean {
-  return /^(?:people|persons?|anybody|anyone|somebody|someone)$/iu.test(role);
+  return /^(?:people|persons?|anybody|anyone|somebody|someone|both|all|each)$/iu.test(role);
 }
 
 /** "bin not more than three" of "… three quarters full" */

@@ -48,7 +48,9 @@ export function withSubject(
 ): Line {
   const isOfSame = /^(?:,? ?(?:and|but)|,)$/u.test(part?.separator ?? '');
   if (line.kind !== 'rule' || subject === null || !isOfSame) return line;
-  if (/^never\s/iu.test(line.text)) return { ...line, text: `${subject.text} ${lowerFirst(line.text, people)}` };
+  // "…, never mind the boat": said to whoever does it.
+  if (/^never (?!mind\s)/iu.test(line.text))
+    return { ...line, text: `${subject.text} ${lowerFirst(line.text, people)}` };
   if (!subject.isPlural || !THEY.test(line.text)) return line;
   return { ...line, text: line.text.replace(THEY, subject.text).replace(/(?<=^[^'’]{1,80})['’]re\b/u, ' are') };
 }

@@ -79,5 +79,8 @@ function isKindOf(name: string, role: string): boolean {
 
 /** "The manager decides", for "Manager". */
 export function beginsWithRole(text: string, role: string): boolean {
-  return text.replace(/^the\s/iu, '').toLowerCase().startsWith(`${role.toLowerCase()} `);
+  return text
+    .replace(/^the\s/iu, '')
+    .toLowerCase()
+    .startsWith(`${role.toLowerCase()} `);
 }

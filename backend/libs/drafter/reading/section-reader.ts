@@ -48,7 +48,7 @@ export function readSectionBlock(block: Pick<Block, 'section' | 'text'>, finding
       findings.scope.push(capitalise(text));
       return true;
     case 'records':
-      for (const name of listOf(text)) addRecord(name, findings);
+      for (const name of listOf(text.replace(SO_MANY, ' ($1)'))) addRecord(name, findings);
       return true;
     case 'kpis':
       findings.measures.push({ name: capitalise(text), target: null });
@@ -79,9 +79,13 @@ export function readSectionBlock(block: Pick<Block, 'section' | 'text'>, finding
   }
 }
 
-/** "10 years", "conservata 12 mesi" */
+/** "Form 6, one per batch and day": how many of them there are is no record. */
+const SO_MANY =
+  /,\s+((?:one|two|three|a|eine?[rs]?|una?|uno|une|één|um|uma|\d{1,3})\s(?:sheet\s|copy\s)?(?:per|for each|for every|pro|je|par|por)\s[^,;.()]{2,40})(?=[,;.]|$)/iu;
+
+/** "10 years", "archive 2 years", "conservata 12 mesi" */
 const TIME_KEPT =
-  /^(?:(?:se )?(?:conserva|guarda|archiva)(?:do|da|dos|das|r|n)?|conservat[aeio]|da conservare|(?:à )?conserv(?:er|ée?s?)|durante|pendant|por|per)?(?:\s(?:durante|pendant|por|per))?\s?(?<time>\d{1,3} (?:days?|weeks?|months?|years?|días|semanas|meses|años|jours|semaines|mois|ans|années|giorni|settimane|mesi|anni|dias|anos))$/iu;
+  /^(?:(?:keep|kept|archived?|retain(?:ed)?|stored?|held)(?: for| it for)?\s)?(?:(?:se )?(?:conserva|guarda|archiva)(?:do|da|dos|das|r|n)?|conservat[aeio]|da conservare|(?:à )?conserv(?:er|ée?s?)|durante|pendant|por|per)?(?:\s(?:durante|pendant|por|per))?\s?(?<time>\d{1,3} (?:days?|weeks?|months?|years?|yrs|días|semanas|meses|años|jours|semaines|mois|ans|années|giorni|settimane|mesi|anni|dias|anos|jahre|monate|wochen|tage|jaar|maanden|weken|dagen)(?=$|\s(?:lang|aufbewahren|aufbewahrt|archivieren|archiviert|bewaren|bewaard)$))/iu;
 
 /** "les bons sont conservés 5 ans" */
 const KEPT =

@@ -45,7 +45,10 @@ export const ENGLISH_HEADS: TableHeads = [
   ],
   [/^(?:how long|duration|time (?:needed|required|allowed)|takes)$/iu, 'duration'],
   [/^(?:how(?: to)?|method|technique|instructions?)$/iu, 'method'],
-  [/^(?:when|time|date|frequency|how often|day|due|deadline|interval|timing|min|minute|clock|hour)$/iu, 'when'],
+  [
+    /^(?:when|time|date|frequency|how often|(?:(?:working|business|calendar) )?day|week|due|deadline|interval|timing|min|minute|clock|hour)$/iu,
+    'when',
+  ],
   [
     /^(?:(?:process|work|production) )?(?:stage|phase|area|section|part|zone|room|location|place|point|spot|position|bay|category|topic|block)s?$/iu,
     'part',

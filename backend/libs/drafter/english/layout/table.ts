@@ -56,6 +56,9 @@ const DURATION =
 /** "technician only" */
 const ONLY = /^(.+?)(?:\s+(only))?$/iu;
 const SAME = /^(?:(?:the )?same|idem|ditto|["“”″])$/iu;
+/** "Working day", in the languages whose tables are read: the number below it is one of them, and no hour. */
+const COUNTED =
+  /(?:^|\s)(?:day|week|month|shift|tag|arbeitstag|werktag|woche|monat|día|semana|mes|jour|semaine|mois|giorno|settimana|mese|dia|mês|dag|werkdag|maand)$/iu;
 const FIGURE =
   /^(?:[<>≤≥~±]?\s?[$€£]?\d[\d.,–-]*(?:\s?(?:%|\p{L}{1,3}))?|(?:(?:more|less|fewer) than|over|under|above|below|up to|at least|from) [$€£]?\d.*)$/iu;
 /** A table has a head and at least so many rows in all. */
@@ -193,7 +196,9 @@ function rowOf(row: readonly string[], columns: readonly Column[], { head, isEng
   const others = row.flatMap((cell, at) =>
     columns[at] === 'other' && isFilled(cell) && cell !== step ? [`${named(head[at] ?? '')}: ${cell}`] : [],
   );
-  const times = of('when');
+  const times = row.flatMap((cell, at) =>
+    columns[at] === 'when' && isFilled(cell) ? [withUnit(cell, head[at] ?? '')] : [],
+  );
   const joined = (cells: string[]): string | null => cells.join(', ') || null;
   const [, who = '', only] = ONLY.exec(of('role').join(', ')) ?? [];
   const when = joined(times.filter((time) => !DURATION.test(time)));
@@ -280,4 +285,9 @@ export function cellsOf({
   cautions,
 }: TableRow): string[] {
   return [text, situation ?? [], duration ?? [], method ?? [], details, expected, others, notes, cautions].flat();
+}
+
+/** "Day 2": what a bare number counts stands in its head. */
+function withUnit(cell: string, head: string): string {
+  return /^[-+−]?\d{1,3}$/u.test(cell) && COUNTED.test(head) ? `${head} ${cell}` : cell;
 }
