@@ -2,6 +2,7 @@ import { capitalise } from '../text/words.js';
 import { asCase } from './case-phrase.js';
 import { orderCertainty } from './imperative.js';
 import { COMPARED, namesCase, namesState } from './label-case.js';
+import { isAdjective, readingOf } from './lexicon/words.js';
 import { tokenise } from './tokens.js';
 
 /** What stands before an arrow, or a sign that is used as one, and behind it. */
@@ -49,10 +50,18 @@ function saysWhatItIs(cause: string, effect: string): boolean {
   return /^In case of (?!an?\s)/u.test(asCase(cause, new Set()));
 }
 
-/** "spill over 500 ml -> everyone out, ring the guard": one of its parts is an order, and the case is none. */
+/** "spill over 500 ml -> everyone out, ring the guard": a state, and one of the parts behind it is an order. */
 function leadsToOrder(sentence: string, cause: string, effect: string): boolean {
-  if (EQUATION.test(sentence) || (orderCertainty(tokenise(cause), 0) >= 1 && !COMPARED.test(cause))) return false;
-  return holdsOrder(effect);
+  const tokens = tokenise(cause);
+  const isState =
+    COMPARED.test(cause) ||
+    namesCase(cause, '') ||
+    tokens.some(({ lower }) => isAdjective(lower) || readingOf(lower, 'participle') !== null);
+  // "import file -> template in the shared drive, save as …": work, and with what.
+  const isOrder = orderCertainty(tokens, 0) >= 1 && !COMPARED.test(cause);
+  if (EQUATION.test(sentence) || isOrder) return false;
+  const [first = effect] = effect.split(/[,;]\s+/u);
+  return isState ? holdsOrder(effect) : holdsOrder(first);
 }
 
 /** "tarp held up high, walk slow": one of the parts is an order; but not "never us". */
