@@ -24,6 +24,7 @@ const PERMISSION = /^(?:can|could|may|might|would)$/u;
 const OBLIGATION = /^(?:must|should|shall|will)$/u;
 /** What happens to a customer rather than what a customer does. */
 const UNDERGOES = /^(?:get|receive|see|hear|have|know|come|arrive|call|write)$/u;
+const NO_ACT = /^(?:get|have|hear|know|lie|sleep)$/u;
 const TOLD_BY = /^(?:call|message|text|e-?mail|note|copy|reminder|receipt)$/u;
 const BEGINS_WORK = /^(?:bring|come|call|ring|phone|arrive|ask|want|report|hand|drop|order|return|need|walk)$/u;
 /** What only things do. */
@@ -90,7 +91,7 @@ function objectBeforePronoun(clause: Active, lemma: string, { source, tokens }: 
   const isFronted =
     subject.length > 1 &&
     /^(?:i|we|you)$/u.test(subject.at(-1)?.lower ?? '') &&
-    subject.slice(0, -1).every(({ kind, lower }) => kind === 'word' && !Words.COORDINATORS.has(lower)) &&
+    subject.slice(0, -1).every(({ kind, lower }) => kind === 'word' && !/^(?:and|or|of)$/u.test(lower)) &&
     !Words.PREPOSITIONS.has(subject[0]?.lower ?? '') &&
     !beginsWithTime(subject[0]?.lower ?? '');
   const isWork = clause.auxiliary === null && isTransitive(lemma) && !Words.MENTAL_VERBS.has(lemma);
@@ -152,31 +153,30 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   if (
     subject.length > 1 &&
     /^(?:i|we|you|they|he|she)$/u.test(subject.at(-1)?.lower ?? '') &&
-    !Words.COORDINATORS.has(subject.at(-2)?.lower ?? '')
+    !/^(?:and|or|of)$/u.test(subject.at(-2)?.lower ?? '')
   )
     return null;
-  if (subject.length <= 2 && Words.PREPOSITIONS.has(subject[0]?.lower ?? '')) return null;
   // "except the pilot says so"
-  if (subject[0]?.lower === 'except') return null;
+  const opens = subject[0]?.lower ?? '';
+  if (opens === 'except' || (subject.length <= 2 && Words.PREPOSITIONS.has(opens))) return null;
   // "one counts and one writes": two people.
   if (pronoun === 'one' && /\bone\b.*\b(?:one|the other)\b/iu.test(source)) return null;
-  if (/^(?:i|we)$/u.test(pronoun) && clause.modal === null && /^(?:get|have|hear|know)$/u.test(lemma)) return null;
-  if (keepsHappening(tokens, clause.verb)) return null;
   // "I lie awake at night"
-  if (pronoun === 'i' && clause.modal === null && /^(?:lie|sleep)$/u.test(lemma)) return null;
+  if (/^(?:i|we)$/u.test(pronoun) && clause.modal === null && NO_ACT.test(lemma)) return null;
+  if (keepsHappening(tokens, clause.verb)) return null;
   // "we always run out of plasters": what happens to whoever works.
   const after = source.slice(tokens[clause.verb]?.end, text.end);
   if (/^(?:i|we|you|they)$/u.test(pronoun) && lemma === 'run' && /^\s+(?:out|short|low)\b/iu.test(after)) return null;
   // "you'll find the keys in the drawer": where they are.
   if (pronoun === 'you' && clause.modal === 'will' && /^(?:find|see|notice|hear|get|have|feel|need|know)$/u.test(lemma))
     return null;
-  if (/^(?:i|we|you|one)$/u.test(pronoun) || /^one of (?:us|you)$/iu.test(textOf(source, subject))) {
+  if (/^(?:i|we|you|one)$/u.test(pronoun)) {
     const isDone = !isMental || (OBLIGATION.test(clause.modal ?? '') && lemma !== 'have');
     const voice = pronoun === 'i' || pronoun === 'you' ? text.voices?.[pronoun] : null;
     return isDone ? { role: voice ?? null } : null;
   }
   // "two of us count the till"
-  const some = /^(two|three|four|both|all) of (?:us|you)$/iu.exec(textOf(source, subject))?.[1];
+  const some = /^(one|two|three|four|both|all) of (?:us|you)$/iu.exec(textOf(source, subject))?.[1];
   if (some && !isMental) return { role: null, caution: `To be done by ${some.toLowerCase()}` };
   // "somebody brings a dog in": how the work begins.
   if (/^(?:somebody|someone|anybody|anyone)$/u.test(pronoun) && clause.modal === null && BEGINS_WORK.test(lemma))

@@ -5,10 +5,10 @@ import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, verbReadings } from './lexicon/words.js';
 import { isBehindTask, isOrderBehind, isOrderHere, withFullIt } from './run-on-order.js';
-import { ONE_TWICE, TWO_TWICE } from './said-twice.js';
 import { splitAtBan } from './second-duty.js';
 import { BECOMES, isAllThat, isAuxiliary, isContraction, isSubject, isThingWithVerb } from './spoken-subject.js';
 import { type Token, tokenise } from './tokens.js';
+import { withoutSounds } from './without-sounds.js';
 
 /** A text with fewer signs than one for so many words was dictated. */
 const WORDS_FOR_A_SIGN = 12;
@@ -34,27 +34,10 @@ const SPOKEN =
 /** "and then yeah at the end somebody sweeps" */
 const YEAH = /(?<=\b(?:and|then|so|but)) (?:yeah|yes|ok|okay)(?=\s)/giu;
 
-/** "to, uh, the end": no pause was meant behind these. */
-const CANNOT_END = /\b(?:and|or|but|so|to|of|from|for|with|by|at|the|an?|every|each|until|than)$/iu;
-/** "we uh call", "the box, um, and the lid" */
-const SOUNDS = /[\s,]*(?<!\S)(?:um+|uh+|uhm|erm+|hmm+)(?=[\s,.!?]|$)[\s,]*/giu;
-
-/** "than the, the number four", "you, you check": words that no phrase ends with, and whoever is spoken of at the beginning. */
-const BEGUN_AGAIN =
-  /(?:\b(the|an?|every|each|of|by|from|with|for|your|our|my|their|and)|(?<=^(?:(?:so|and|then|first|ok|okay|right|well|um|uh),? ){0,5})(you|we|they|i))(?:,|\s[-–—]|\.{3}|…)\s(?:\1|\2)(?=\s)/giu;
-
 /** "the first thing you do well actually the first thing is": a phrase that was begun again. */
 const PHRASE_BEGUN_AGAIN =
   /\b((?:the|an?|your|our|my) \p{L}+ \p{L}+)(?:\s(?!\1)\p{L}+){0,3}(?: well)? (?:actually|I mean|no wait|wait|sorry|well)(?: no)? (?=\1\b)/giu;
-/** "you get the okay from the what's she called the supervisor" */
-const WORD_SOUGHT =
-  /(?:\s(?:the|an?))?\swhat['’]?s (?:(?:he|she|it|that) called|(?:his|her|its|the) name)(?=\s(?:the|an?)\b)/giu;
 
-/** "you don't open, simple as that" */
-const THAT_SIMPLE =
-  /,? (?:and )?(?:it['’]?s )?(?:(?:as )?simple as that|end of story|so (?:please )?bear with me)(?=[\s.!]*$)/iu;
-/** "measure the, measure the doors", "tell the, tell Nora" */
-const BEGUN_WITH_ARTICLE = /\b(\p{L}+) (?:the|an?|your|my|our), (?=\1\b)/giu;
 /** "… oh and fill the water": another thing, that belongs to no case before it. */
 const ANOTHER_THING = /,?\s+oh,? and,?\s+(?=\p{L})/iu;
 /** "… and that's, yeah that's pretty much it" */
@@ -75,24 +58,6 @@ export function splitRunOns(text: string): string[] {
     .flatMap(splitAtBan)
     .flatMap(splitSpoken)
     .map(withoutSounds);
-}
-
-/** Without "um" and "uh", without a word that was begun twice, "the um the pump", and with "them" for "em". */
-function withoutSounds(sentence: string): string {
-  return sentence
-    .replace(/[,\s]{1,3}oh(?=[.!?]?$)/iu, (oh, at: number, all: string) => (/\S \S/u.test(all.slice(0, at)) ? '' : oh))
-    .replace(THAT_SIMPLE, '')
-    .replace(BEGUN_WITH_ARTICLE, '')
-    .replace(WORD_SOUGHT, '')
-    .replace(SOUNDS, (sound, at: number) =>
-      /^,.*,\s$/su.test(sound) && !CANNOT_END.test(sentence.slice(0, at)) ? ', ' : ' ',
-    )
-    .replace(/(?<=\p{L} )['’]?em\b/gu, 'them')
-    .trim()
-    .replace(/\s(?=[.!?])/gu, '')
-    .replace(TWO_TWICE, '$1')
-    .replace(ONE_TWICE, '$1')
-    .replace(BEGUN_AGAIN, '$1$2');
 }
 
 /** "the kitchen needs to know, so | ring them": why, and then what is done. */
@@ -160,6 +125,8 @@ function beginsSentence(tokens: readonly Token[], at: number, from: number): boo
   // "you never leave them, | if somebody panics you open the door"
   if (before.kind === 'sign')
     return before.text === ',' && isCase && mainFollows(tokens, at) && !opensWithoutMain(tokens, from, at - 1);
+  // "put your hand on it | then sweep", "in the room not | in the hall"
+  if ((/^(?:it|them)$/u.test(word) && tokens[at + 1]?.lower === 'then') || before.lower === 'not') return false;
   // "ask them how long have | they been there", "is | it for a child"
   if (Words.SUBJECT_PRONOUNS.has(word) && isAuxiliary(before.lower)) return false;
   // "tell them | we close at ten": what they are told.
@@ -196,6 +163,9 @@ function beginsSentence(tokens: readonly Token[], at: number, from: number): boo
   if (isOrderHere(tokens, at, from)) return hasMain(tokens, from, at) && !opensWithoutMain(tokens, from, at);
   // "except the small one | anything that could fall"
   const isAfterOne = /^ones?$/u.test(before.lower) && isAllThat(tokens, at);
+  // "… over their telly | all packaging goes back"
+  const isOfAll = /^(?:all|everything|nobody|everybody|everyone)$/u.test(word) && isThingWithVerb(tokens, at);
+  if (isOfAll && hasMain(tokens, from, at) && canStandBefore(before)) return !opensWithoutMain(tokens, from, at);
   return isSubject(tokens, at) && (isAfterOne || canStandBefore(before)) && !opensWithoutMain(tokens, from, at);
 }
 
