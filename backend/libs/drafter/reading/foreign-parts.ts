@@ -28,6 +28,7 @@ import { cutBehindThings, endsWithPlace, endsWithThings, LAST_THINGS } from './l
 import { hasListedFront } from './listed-front.js';
 import { isLabelled, isListOfThings, withSeriesOfValues, withSharedVerb } from './listed-line.js';
 import { withListedObjects } from './listed-objects.js';
+import { isSpan } from './named-span.js';
 import { isAlso, isOfOthers, isSubjectApart } from './of-others.js';
 import { arePhrasesBehind } from './phrases-behind.js';
 import { sharesOccasion } from './whole-case.js';
@@ -197,7 +198,7 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   // "dos veces al día, al abrir y al cerrar"
   if (romanceGrammarOf(lang) && WHEN_DONE.test(part)) return true;
   // "Gas openzetten, 12 l/min"
-  if (MEASURE.test(part)) return true;
+  if (MEASURE.test(part) || isSpan(part, lang)) return true;
   // A word or two say how, when or with what: "par sms", "nach Gewicht".
   const isShort = isCased(part) && part.split(/\s+/u).length <= 2 && !/\d/u.test(part);
   const isAction =

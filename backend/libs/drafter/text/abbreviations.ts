@@ -2,7 +2,7 @@
 const COMMON =
   'e.g i.e approx max min mind etc ca bzw ggf vs incl dr mr mrs ms prof st sr sra mme hr fr tel dept rev excl qty temp';
 const OF_LANGUAGE: Readonly<Record<string, string>> = {
-  de: 'inkl exkl evtl bspw usw vgl gem lt zzgl abzgl sog nr art abs mo di mi do sa so std ing dipl kfm',
+  de: 'inkl exkl einschl ausschl evtl bspw bsp usw vgl gem lt zzgl zuzgl abzgl sog insb insbes nr art abs abt fa fam gebr str kap pos lfd entspr betr allg ehem tägl wöchentl monatl jährl vorm nachm mo di mi do sa so std stk ing dipl kfm',
   es: 'máx mín dra srta dña aprox pág págs ej núm art ud uds lic ing avda dto ext tlf tfno dpto',
   fr: 'mlle env réf maxi mini vol art av bd hebdo tél poste resp',
   it: 'sig sigg dott geom rag ing es tel pag art fatt circ int rif',
@@ -11,7 +11,7 @@ const OF_LANGUAGE: Readonly<Record<string, string>> = {
   no: 'stk kl kr ca nr tlf inkl ekskl ev evt pkt avd maks',
   pl: 'szt godz nr ok tel ul min maks pkt np tzn tj ww ew zł',
   cs: 'ks hod č cca tel tj např min max resp odd',
-  nl: 'bijv enz evt resp mevr dhr nr art vlg incl excl min sec',
+  nl: 'bijv bv enz evt resp mevr dhr fam fa gebr drs nr art afd blz vlg volg incl excl min sec',
   pt: 'máx mín dra srta profa pág ex núm aprox art av tel obs sra eng ramal cel',
 };
 /** "d. h.", "z. B.", "c.a.", "p. ej.", "sig.ra": letters with a stop each, or with a short word behind them. */
@@ -62,7 +62,7 @@ const GERMAN_OPENING =
 
 /** "Dra. Helena", "sig. Conti": a name follows. */
 const TITLE =
-  /(?<!\p{L})(?:dr|dra|mr|mrs|ms|prof|profa|st|sr|sra|srta|dña|mme|mlle|hr|fr|lic|ing|sigg?|dott|geom|rag|mevr|dhr|eng|dipl|art|nr|av|avda|bd)\.$/iu;
+  /(?<!\p{L})(?:dr|dra|mr|mrs|ms|prof|profa|st|sr|sra|srta|dña|mme|mlle|hr|fr|lic|ing|sigg?|dott|geom|rag|mevr|dhr|eng|dipl|art|nr|abt|afd|fa|fam|gebr|drs|av|avda|bd)\.$/iu;
 /** What asks politely, or says that a list goes on, ends a sentence. */
 const AT_END =
   /(?<!\p{L})(?:a\.\s?u\.\s?b|s\.\s?v\.\s?p|p\.\s?f|a\.\s?s\.\s?a\.\s?p|u\.\s?s\.\s?w|e\.\s?d|o\.\s?[äÄ])\.$/iu;
