@@ -3,6 +3,7 @@ import {
   beginsWithVerb,
   endsWithInfinitive,
   foreignOrder,
+  germanicGrammarOf,
   holdsAuxiliary,
   holdsFiniteVerb,
   noteOrder,
@@ -27,9 +28,12 @@ export function withHeadingsAbove(blocks: readonly Block[], lang: string): Block
   let closed: RequestSection | null = null;
   const parts = partsIn(blocks, lang);
   return blocks.map((block, at) => {
-    if (parts.has(at)) return { ...block, kind: 'heading', section: null };
     // The part that was told before ends where another heading stands.
     if (block.section !== closed) closed = null;
+    if (parts.has(at)) {
+      closed = block.section;
+      return { ...block, kind: 'heading', section: null };
+    }
     if (isHeading(block, blocks[at - 1], blocks[at + 1], lang)) {
       closed = block.section;
       return { ...block, kind: 'heading', text: block.text.trim(), section: null };
@@ -38,15 +42,26 @@ export function withHeadingsAbove(blocks: readonly Block[], lang: string): Block
   });
 }
 
-/** Where items stand that only name what is listed further in below them: "1. Annahme (bis 16 Uhr)", at least two of them. */
+/** Where items stand that only name what is listed further in or told below them: "1. Annahme (bis 16 Uhr)", at least two of them, or one beside parts that are known. */
 function partsIn(blocks: readonly Block[], lang: string): ReadonlySet<number> {
   const outmost = Math.min(...blocks.filter(({ kind }) => kind === 'item').map(({ indent }) => indent));
-  const parts = blocks.flatMap(({ kind, text, indent }, at) => {
+  const parts = blocks.flatMap(({ kind, text, indent, isApart }, at) => {
     const below = blocks[at + 1];
-    const isAbove = kind === 'item' && indent === outmost && below?.kind === 'item' && below.indent > indent;
-    return isAbove && isName(text.replace(BRACKET_AT_END, '').trim(), lang) ? [at] : [];
+    // "5. ablesen", "6. Werte ins Buch": the last item of a list is no heading of what is told below the list.
+    const isLast = blocks[at - 1]?.kind === 'item' && isApart !== true;
+    const isAboveText = below?.kind === 'text' && !isLast && isToldBelow(below.text, lang);
+    const isBelow = below?.kind === 'item' ? below.indent > indent : isAboveText;
+    return kind === 'item' && indent === outmost && isBelow && isName(text.replace(BRACKET_AT_END, '').trim(), lang)
+      ? [at]
+      : [];
   });
-  return new Set(parts.length >= 2 ? parts : []);
+  const least = blocks.some(({ under, section }) => under !== undefined || section === 'phases') ? 1 : 2;
+  return new Set(parts.length >= least ? parts : []);
+}
+
+/** "2. Vorbereitung" above whole sentences of German or Dutch. */
+function isToldBelow(text: string, lang: string): boolean {
+  return germanicGrammarOf(lang) !== null && ENDED.test(text) && tellsMuch(text);
 }
 
 function isHeading(block: Block, before: Block | undefined, below: Block | undefined, lang: string): boolean {

@@ -31,12 +31,13 @@ import { recordIn } from './foreign-record.js';
 import { ruleIn } from './foreign-rule.js';
 import { readForeignTable, stepOfRow } from './foreign-table.js';
 import { isTornApart } from './foreign-torn.js';
-import { isAside, NUMBERED_HEADING, orNull, sentencesOf, withoutEnvelope, withoutNumber } from './foreign-words.js';
+import { isAside, orNull, sentencesOf, withoutEnvelope, withoutNumber } from './foreign-words.js';
 import { heldCases } from './held-cases.js';
 import { withLabelsApart } from './labels-apart.js';
 import { addToStepBefore, endsWithOthersDo, leansBehindStop } from './leaning-back.js';
 import { isTold, readSectionBlock } from './section-reader.js';
 import { StepWriter } from './step-writer.js';
+import { withPhases, withWorkApart } from './told-in-parts.js';
 import { hasUnboundedCase } from './unbounded-case.js';
 import { type BandCase, cutBeforeBands } from './value-bands.js';
 import { isReadInBrackets, withHiddenBrackets } from './whole-brackets.js';
@@ -95,14 +96,13 @@ class ForeignReader {
       .join('\n');
     this.steps.addNamedRoles(text);
     this.findings.trigger = orNull(frequencyAtBeginning(text, this.profile, this.lang));
-    let phase: string | null = null;
     const named = takeOpening(blocksOf(text), subject, this.profile, this.lang);
     this.findings.notes.push(...named.background);
     this.findings.title = named.title;
     this.isOpening = named.title === null;
-    for (const block of withAskedCases(withHeadingsAbove(named.blocks, this.lang), this.lang)) {
-      if (block.kind === 'heading' || NUMBERED_HEADING.test(block.text)) phase = block.text;
-      else if (isTold(block, this.profile.retention) || !readSectionBlock(block, this.findings, this.lang))
+    const blocks = withWorkApart(withHeadingsAbove(named.blocks, this.lang), this.lang);
+    for (const { block, phase } of withPhases(withAskedCases(blocks, this.lang))) {
+      if (isTold(block, this.profile.retention) || !readSectionBlock(block, this.findings, this.lang))
         this.readBlock(withoutNumber(block), phase);
     }
     for (const row of table?.rows ?? []) {

@@ -10,6 +10,8 @@ export interface Block {
   section: RequestSection | null;
   /** How many blanks stand before a list item. */
   indent: number;
+  /** What the heading above says, if it names a part other than the work itself. */
+  under?: string;
   /** Whether an empty line stands above it. */
   isApart?: boolean;
 }
@@ -33,6 +35,7 @@ export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let section: RequestSection | null = null;
   let isApart = true;
+  let under = '';
   for (const line of text.split('\n').flatMap(splitInlineNumbers)) {
     if (line.trim() === '' || /^\s*[-=*_]{3,}\s*$/u.test(line)) {
       if (blocks.at(-1)?.kind === 'item') section = null;
@@ -42,11 +45,13 @@ export function blocksOf(text: string): Block[] {
     const heading = headingOf(line);
     if (heading) {
       section = foreignSectionOf(heading);
+      under = heading;
       if (!section) blocks.push({ kind: 'heading', text: heading, section: null, indent: 0 });
       continue;
     }
     const block = blockOf(line, section);
     if (isApart) block.isApart = true;
+    if (block.section !== null && block.section !== 'phases' && block.section === section) block.under = under;
     isApart = false;
     const last = blocks.at(-1);
     const isBelowList = block.kind === 'text' && last?.kind === 'item' && last.section === section;

@@ -17,11 +17,11 @@ const WORDS: Readonly<Record<RequestSection, string>> = {
   purpose:
     'but|finalité|objectifs?|objeto|finalidad|propósito|objetivos|finalidade|propósito|scopo|obiettiv[oi]|finalità|zielsetzung|zweck und ziel|doel|doelstelling|目的|ねらい',
   scope:
-    "à qui (?:cela |ça )?s['’]applique|a qui[eé]n(?:es)? (?:se )?aplica|a quem se aplica|a chi si applica|per chi|pour qui|para qui[eé]n(?:es)?|para quem|für wen|voor wie|périmètre|champ d['’]application|domaine d['’]application|ámbito(?: de aplicación)?|campo de aplicación|âmbito(?: de aplicação)?|alcance|abrangência|campo de aplicação|aplicação|campo di applicazione|ambito(?: di applicazione)?|anwendungsbereich|gültigkeit(?:sbereich)?|toepassingsgebied|reikwijdte|bereik|適用範囲|対象|适用范围|范围",
+    "à qui (?:cela |ça )?s['’]applique|a qui[eé]n(?:es)? (?:se )?aplica|a quem se aplica|a chi si applica|per chi|pour qui|para qui[eé]n(?:es)?|para quem|für wen|voor wie|périmètre|champ d['’]application|domaine d['’]application|ámbito(?: de aplicación)?|campo de aplicación|âmbito(?: de aplicação)?|alcance|abrangência|campo de aplicação|aplicação|campo di applicazione|ambito(?: di applicazione)?|anwendungsbereich|gültigkeit(?:sbereich)?|geltung|toepassing|geldigheid|toepassingsgebied|reikwijdte|bereik|適用範囲|対象|适用范围|范围",
   exceptions:
     'cas particuliers|incidents|incidencias|casos especiales|problemas|casos especiais|eccezioni|problemi|casi particolari|sonderfälle|abweichungen|probleme|bijzondere gevallen|uitzonderingen|afwijkingen|problemen|storingen|例外|異常時の対応|トラブル対応|异常处理|例外情况|特殊情况',
   records:
-    'enregistrements?|traçabilité|archivage|archivo|arquivamento|archiviazione|registros?|formularios|registos?|formulários|registrazion[ei]|moduli|modulistica|dokumentation|nachweise|mitgeltende formulare|registratie|registraties|documentatie|formulieren|vastlegging|記録|保管記録|记录|相关记录|表单',
+    'enregistrements?|traçabilité|archivage|archivo|arquivamento|archiviazione|registros?|formularios|registos?|formulários|registrazion[ei]|moduli|modulistica|dokumentation|nachweise?|nachweisführung|protokollierung|mitgeltende formulare|registratie|registraties|documentatie|formulieren|vastlegging|記録|保管記録|记录|相关记录|表单',
   kpis: 'indicatori|indicateurs de suivi',
   references:
     'documents de référence|documentos de referencia|documentos de referência|referências|riferimenti|normativa|mitgeltende unterlagen|verweise|normen|verwijzingen|referenties|関連文書|参照|参考文件|相关文件|引用文件',

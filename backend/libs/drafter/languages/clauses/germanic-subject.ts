@@ -1,6 +1,6 @@
 import { capitalise } from '../../text/words.js';
 import { subjectOf } from '../actors.js';
-import { CAUSES, type GermanicGrammar } from './germanic-grammar.js';
+import { CAUSES, type GermanicGrammar, isPluralVerb } from './germanic-grammar.js';
 import { isHumanAct, mayBeSomebody } from './human-acts.js';
 import type { Doer } from './order.js';
 
@@ -54,6 +54,8 @@ function actingNoun({ before, verb, behind }: Field, grammar: GermanicGrammar): 
     (/^der\s/u.test(behind) && invertedSubject(behind, grammar))
   )
     return null;
+  // "de temperatuur noteren op de lijst": one thing before a verb of several is what it is done to.
+  if (!grammar.hasCapitalNouns && isPluralVerb(verb, grammar) && !/(?:en|s)$/u.test(noun)) return null;
   const isOne = behind !== '' && noun !== before && /^\p{L}[\p{L}-]{3,}$/u.test(noun) && mayBeSomebody(noun);
   const infinitive = grammar.verbs.finiteForm(verb)?.infinitive ?? '';
   return isOne && isHumanAct(infinitive) ? { kind: 'role', role: noun } : null;
