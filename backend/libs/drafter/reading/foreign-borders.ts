@@ -9,6 +9,7 @@ import {
 import { withCaseBorder } from '../languages/clauses/germanic-run-ons.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { capitalise, lowerFirst } from '../text/words.js';
+import { cutAtCaseBehindComma } from './case-behind-comma.js';
 import { withNameInBrackets } from './name-between.js';
 import { cutBeforeBands } from './value-bands.js';
 
@@ -62,6 +63,8 @@ const TIME_BEHIND_STOP = new RegExp(
 export function cutAtCases(sentence: string, lang: string): string[] {
   const apart = cutBeforeBands(sentence, lang);
   if (apart.length > 1) return apart;
+  const behind = cutAtCaseBehindComma(sentence, lang);
+  if (behind.length > 1) return behind;
   // "Sucre : jusqu'à 5 % …; si …, …": what stands before a colon is the topic of all of it.
   if (!AND[lang] || /^[^;]{2,80}[:：]\s/u.test(sentence)) return [sentence];
   const pieces: string[] = [];

@@ -1,4 +1,4 @@
-import { holdsFiniteVerb, romanceGrammarOf } from '../languages/clauses/foreign-order.js';
+import { germanicGrammarOf, holdsFiniteVerb, romanceGrammarOf } from '../languages/clauses/foreign-order.js';
 import { verbFirstCase, withOpener } from '../languages/clauses/germanic-case.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { trimPunctuation } from '../text/words.js';
@@ -40,6 +40,8 @@ export function isTrouble({ when, action }: ForeignCase, profile: ReadingProfile
 /** "Controllare le unghie; se rotte, …": a word or two without a verb need what stands before them, so that they are no exception. */
 export function isElliptic(sentence: string, { when }: ForeignCase, lang: string): boolean {
   const isShort = /^(?:si|se)\s/iu.test(sentence) && when.trim().split(/\s+/u).length <= ELLIPTIC_WORDS;
+  // "ist er dann noch hell": in German and Dutch, what stands before says who or what that is.
+  if (germanicGrammarOf(lang) !== null) return /^\S+\s(?:er|sie|es|hij|ze|zij|het)\s/iu.test(when);
   return isShort && romanceGrammarOf(lang) !== null && !holdsFiniteVerb(`x ${when}`, lang);
 }
 

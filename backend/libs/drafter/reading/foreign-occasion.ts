@@ -67,9 +67,9 @@ const times = new Map(
 const CLOCK =
   /^((?:à|a(?=\s\d)|vers|dès|a las?|sobre las?|às|a partir das|alle|verso le|dalle)\s\d{1,2}(?:\s?[:h.]\s?\d{2})?(?:\s?(?:h|heures?|horas?|hs|ore))?(?:\s(?:du matin|du soir|de la (?:mañana|tarde|noche)|da (?:manhã|tarde|noite)|di (?:mattina|sera)|en punto|précises|pile))?)(,?)\s+(?=\p{L})(.{8,})$/isu;
 
-/** "Bei Leckage Ventil schließen", "Bij lekkage de kraan dichtdraaien": a noun alone, and what is done then. */
+/** "Bei Leckage Ventil schließen", "Bei starkem Regen Luke schließen", "Bij lekkage de kraan dichtdraaien": a noun with its adjectives, and what is done then. */
 const EVENT =
-  /^((?:[Bb]ei|[Ii]m Falle? von|[Bb]ij|[Ii]n geval van) (?:(?:einem|einer|jedem|jeder|een|elke|elk) )?(?!(?:einem|einer|eine[sn]?|jede[mr]|diese[mr]|allen|elke|ieder|deze)\s)\p{L}{4,})\s((?:\p{Lu}|(?:den|die|das|einen?|alle|sofort|immer|umgehend|de|het|een|alle|direct|meteen|altijd)\s).{6,})$/su;
+  /^((?:[Bb]ei|[Ii]m Falle? von|[Bb]ij|[Ii]n geval van) (?:(?:einem|einer|jedem|jeder|een|elke|elk) )?(?:(?!(?:einem|einer|jede[mr]|diese[mr])\s)\p{Ll}{2,}e[mnr] (?:\p{Ll}{2,}e[mnr] )?(?=\p{Lu})|\p{Ll}{2,}e (?=\p{Ll}))?(?!(?:einem|einer|eine[sn]?|jede[mr]|diese[mr]|allen?|elke|ieder|deze|direct|meteen|altijd|sofort|immer|umgehend)\s)(?!\p{Ll}+(?:e[mnr])\s\p{Lu})\p{L}{4,})\s((?:\p{Lu}|(?:den|die|das|einen?|alle|sofort|immer|umgehend|de|het|een|alle|elke|direct|meteen|altijd)\s).{6,})$/su;
 
 /** "havendo danos", "de no haber": in which case. */
 const IN_CASE = /^(?:havendo|faltando|sobrando|ocorrendo|existindo|habiendo|faltando|mancando|essendoci|permanendo)$/iu;

@@ -138,8 +138,8 @@ export function passiveOf({ verb, behind }: Predicate, thing: string, grammar: G
   const told = grammar.lang === 'nl' && middle[0] === 'er' ? middle.slice(1) : middle;
   // "wird zuerst der Boden gewischt": adverbs stand before the thing.
   const first = told.findIndex((word) => !grammar.adverbs.test(word));
-  // "danach wird sie gespendet": "sie spenden" would be somebody who does it.
-  if (/^(?:sie|ze)$/u.test(told[first] ?? '')) return null;
+  // "danach wird sie gespendet": "sie spenden" would be somebody who does it, and "er" is no object.
+  if (/^(?:sie|ze|er)$/u.test(told[first] ?? '')) return null;
   const object = first < 0 ? null : grammar.asObject(told.slice(first).join(' '));
   return object === null ? null : atEnd([...told.slice(0, first), object], infinitive);
 }

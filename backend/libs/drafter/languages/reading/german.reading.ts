@@ -20,7 +20,7 @@ export const germanReading: ReadingProfile = {
   // "Tankanzeige und Kilometerstand ablesen": two things of one verb stay together.
   separator: /[,;]\s+(?:und\s+)?|(?<=(?:^|\s)\p{Ll}+en)\s+und\s+(?=(?:\p{Lu}\p{L}+ ){1,3}\p{Ll}+en\b)/uy,
   attached:
-    /^(?:dauert|dauern|der|die|das|dem|den|dass|z\.\s?B\.|d\.\s?h\.|bzw\.|zum Beispiel|und zwar|etwa|egal|also|auch|am besten|möglichst|spätestens|höchstens|mindestens|sonst|ansonsten|notfalls|weil|wenn|falls|sofern|soweit|vorausgesetzt|sobald|bevor|nachdem|solange|bis|ob|um|damit|welche[rs]?|was|wer|wie|wo|wann|woran|womit|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
+    /^(?:dauert|dauern|der|die|das|dem|den|dass|z\.\s?B\.|d\.\s?h\.|bzw\.|zum Beispiel|und zwar|etwa|egal|also|auch|am besten|möglichst|spätestens|frühestens|längstens|höchstens|mindestens|sonst|ansonsten|notfalls|weil|wenn|falls|sofern|soweit|vorausgesetzt|sobald|bevor|nachdem|solange|bis|ob|um|damit|welche[rs]?|was|wer|wie|wo|wann|woran|womit|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
   singleWordAction: null,
   connectives: /^(?:zuerst|danach|dann|anschließend|schließlich|zuletzt|außerdem|nun|jetzt)[,:]?\s+/iu,
   conditions: [
