@@ -1,5 +1,7 @@
 import type { Block } from '../text/blocks.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
+import { AND, caseInFewWords, withAnswer } from './asked-in-few-words.js';
+import { caseAsked } from './foreign-borders.js';
 
 /** "und wenn keiner da ist?", "en als de bon kwijt is?": a case that is asked for. */
 const CASE_ASKED =
@@ -12,8 +14,15 @@ const CASE = /^(?:wenn|falls|als|wanneer|indien)\s/iu;
 export function withAskedCases(blocks: readonly Block[], lang: string): Block[] {
   if (lang !== 'de' && lang !== 'nl' && lang !== 'zh') return [...blocks];
   const answered: Block[] = [];
+  let said: Block | null = null;
   let asked: { block: Block; when: string } | null = null;
-  for (const block of blocks) {
+  for (const told of blocks) {
+    // "und bei Regen?": the answer stands behind its question.
+    const whole =
+      said && said === answered.at(-1) && told.kind === 'text' ? withAnswer(said.text, told.text, lang) : null;
+    if (whole !== null) answered.pop();
+    const block: Block = whole === null ? told : { ...told, text: whole };
+    said = block.kind === 'text' && /\?\s*$/u.test(block.text) ? block : null;
     const when: string | undefined = (lang === 'zh' ? CASE_IN_CHINESE : CASE_ASKED).exec(block.text)?.[1];
     if (asked !== null && when === undefined && block.kind !== 'heading' && !CASE.test(block.text)) {
       const answer = block.text.replace(/^(?:dann|dan)\s/iu, '');
@@ -59,7 +68,7 @@ const PASSED_VALUE =
   /(?:^|\s)(?:plus d[e'’]|moins d[e'’]|au-dessus|más de|menos de|por (?:encima|debajo)|più di|meno di|oltre|sopra|sotto|mais de|menos de|acima|abaixo|über|unter|mehr als|weniger als|boven|onder|meer dan|minder dan)\s?(?:\p{L}+\s){0,2}-?\d/iu;
 
 /** Whether a question only names a value that is passed, which is a case also outside of a list. */
-export function asksOfValue(question: string): boolean {
+function asksOfValue(question: string): boolean {
   return PASSED_VALUE.test(question);
 }
 const OPENS_OTHERWISE =
@@ -73,14 +82,28 @@ const AS_IT_SHOULD_BE =
  * "Fell verfilzt? Erst schneiden …": how things are, asked in an item before what is done then; null for a question that wants
  * an answer, and for one whose "otherwise" follows. @param lang ISO 639-1
  */
-export function caseInItem(question: string, next: string, lang: string): string | null {
+function caseInItem(question: string, next: string, lang: string): string | null {
   const asked = trimPunctuation(
     question
       .trim()
       .replace(/^¿\s*/u, '')
+      .replace(lang === 'de' || lang === 'nl' ? AND : '', '')
       .replace(/\s*\?+$/u, ''),
   );
   const isShort = /\s/u.test(asked) && asked.split(/\s+/u).length <= MAX_CASE_WORDS && !AS_IT_SHOULD_BE.test(asked);
   const isCase = isShort && ASKS[lang]?.test(asked) === false && !/\?\s*$/u.test(next) && !OPENS_OTHERWISE.test(next);
   return isCase && /\?\s*$/u.test(question) ? capitalise(asked) : null;
+}
+
+/** The case that a question names, in which the sentence behind it is done; null where it wants to be answered. @param lang ISO 639-1 */
+export function caseOfQuestion(
+  question: string,
+  next: string | undefined,
+  isInList: boolean,
+  lang: string,
+): string | null {
+  const asked = caseAsked(question, lang);
+  if (asked !== null || next === undefined) return asked;
+  const inItem = isInList || asksOfValue(question) ? caseInItem(question, next, lang) : null;
+  return inItem ?? (OPENS_OTHERWISE.test(next) ? null : caseInFewWords(question, next, lang));
 }

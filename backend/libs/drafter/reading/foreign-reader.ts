@@ -17,7 +17,7 @@ import { createFindings, type Findings } from './findings.js';
 import { takeAbout, withoutAnnouncement } from './foreign-about.js';
 import { actionBehind, isThin, stepsBehind, tellsWork, withoutConnectives } from './foreign-action.js';
 import { backgroundOf } from './foreign-background.js';
-import { caseAsked, cutAtCases, withBorders, withoutAndAtEnd } from './foreign-borders.js';
+import { cutAtCases, withBorders, withoutAndAtEnd } from './foreign-borders.js';
 import { caseIn, isElliptic, isTrouble, openedCase, wholeCaseOf } from './foreign-condition.js';
 import { withoutFrame } from './foreign-frame.js';
 import { frequencyAtBeginning } from './foreign-frequency.js';
@@ -26,7 +26,7 @@ import { takeOpening } from './foreign-letter.js';
 import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
 import { foreignDefaultRole, isNamedRole } from './foreign-performer.js';
-import { asksOfValue, caseInItem, withAskedCases, withAskedWords } from './foreign-questions.js';
+import { caseOfQuestion, withAskedCases, withAskedWords } from './foreign-questions.js';
 import { recordIn } from './foreign-record.js';
 import { ruleIn } from './foreign-rule.js';
 import { readForeignTable, stepOfRow } from './foreign-table.js';
@@ -135,8 +135,7 @@ class ForeignReader {
       this.isBehindStop = told.startsWith(';');
       if (!this.isBehindStop) this.steps.beginSentence();
       if (isAside(sentence, block)) {
-        const next = this.isInList || asksOfValue(sentence) ? sentences[at + 1] : undefined;
-        this.asked = caseAsked(sentence, this.lang) ?? (next ? caseInItem(sentence, next, this.lang) : null);
+        this.asked = caseOfQuestion(sentence, sentences[at + 1], this.isInList, this.lang);
         if (this.asked === null) this.leaveOut(sentence);
         continue;
       }
