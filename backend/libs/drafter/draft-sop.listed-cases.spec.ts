@@ -76,6 +76,16 @@ describe('draftSop keeps a case whole (drafting 3.2)', () => {
     for (const line of lines) expect(line).toMatch(new RegExp(`^${expected}\\p{Lu}`, 'u'));
   });
 
+  it.each([
+    [
+      'Print the list. The clerk opens the letter and if it is urgent calls the manager.',
+      'If it is urgent: Call the manager — Clerk',
+    ],
+    ['Read the dial. If it is between 4 and 6 do nothing.', 'If it is between 4 and 6: Do nothing'],
+  ])('that ends before what is done: %s', (request, expected) => {
+    expect(linesOf(request)).toContain(expected);
+  });
+
   it('that has one word: the part of a day', () => {
     expect(inShop('morning: sweep the floor, fill the jars')).toEqual([
       'Lock the door',
@@ -150,6 +160,29 @@ describe('draftSop makes no work of what is none (drafting 3.2, 3.4)', () => {
       'Form G (one per flock and day): null',
       'Log book: 2 years',
     ]);
+  });
+});
+
+describe('draftSop gives every act its form (drafting 3.3)', () => {
+  it.each([
+    ['Count the till. The porter sets the alarm and locks up.', 'Set the alarm and lock up — Porter'],
+    ['Check the wheel. One of you goes in with the tape.', 'Go in with the tape'],
+    ['Check the wheel. Everybody stands back before the truck moves.', 'Everybody stands back before the truck moves'],
+  ])('%s', (request, expected) => {
+    expect(linesOf(request)).toContain(expected);
+  });
+
+  it.each([
+    [
+      'so first you wipe the deck and put your hand on it then sweep it then prime it and leave the primer till it is dry',
+      ['Sweep it', 'Prime it'],
+    ],
+    [
+      'so then you carry it in still wrapped take the wrap off in the room not in the hall check it with the customer and sign the paper',
+      ['Take the wrap off in the room not in the hall', 'Check it with the customer'],
+    ],
+  ])('also where it was dictated: %s', (request, expected) => {
+    expect(linesOf(request)).toEqual(expect.arrayContaining(expected));
   });
 });
 

@@ -53,13 +53,9 @@ function isTalk(clause: Clause, tokens: readonly Token[], first: string): boolea
   if (clause.form !== 'active') return false;
   const verb = tokens[clause.verb]?.lower ?? '';
   // "posts with people need a release form": what has to be there.
-  if (
-    /^needs?$/u.test(verb) &&
-    !TALK.test(first) &&
-    (/^(?:every|each|all|any)$/u.test(first) ||
-      !isPersonNoun(upToPreposition(tokens.slice(...clause.subject)).at(-1)?.lower ?? ''))
-  )
-    return false;
+  const subject = upToPreposition(tokens.slice(...clause.subject)).at(-1)?.lower ?? '';
+  const isOfThings = /^(?:every|each|all|any)$/u.test(first) || !isPersonNoun(subject);
+  if (/^needs?$/u.test(verb) && !TALK.test(first) && isOfThings) return false;
   const isMental = verbReadings(verb).some(({ lemma }) => isMentalAct(lemma, tokens[clause.verb + 1]?.lower ?? ''));
   const isEverybody =
     first !== 'only' && /^(?:people|everyone|everybody)$/u.test(tokens[clause.subject[1] - 1]?.lower ?? '');

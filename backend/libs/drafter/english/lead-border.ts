@@ -3,6 +3,7 @@ import {
   beginsOrder,
   holdsOrder,
   isActBeforePronoun,
+  isActWithoutSubject,
   isAsideUpToComma,
   isBanOn,
   isBeforeClause,
@@ -126,15 +127,9 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     if (isTime(left, first) && isBanOn(tokens.slice(at))) return at;
     if (isRestOfName(tokens, at) || isBeforeClause(tokens, at) || isVerbOfCount(tokens, at)) continue;
     if (isDeniedOfSeveral(tokens, at)) continue;
-    // "after the repair | do a short test ride"
-    if (
-      token.lower === 'do' &&
-      kind !== 'open' &&
-      isCommonNoun(tokens[at - 1]?.lower ?? '') &&
-      Words.ARTICLES.has(tokens[at + 1]?.lower ?? '')
-    )
-      return at;
+    if (kind !== 'open' && isDoing(tokens, at)) return at;
     if (isMain(tokens.slice(at), kind, people) || isOrderAfterState(tokens, at, kind)) return at;
+    if (holdsClause && isActWithoutSubject(tokens, at)) return at;
     // "if it is under 20 euros | just take it off"
     const isLed = BEFORE_ORDER.test(token.lower) && kind === 'clause' && orderCertainty(tokens, at + 1) >= 2;
     if (isLed) return at;
@@ -293,4 +288,13 @@ function tellsWhoOrWhat(left: readonly Token[]): boolean {
       Words.RELATIVES.has(lower) ||
       (at > 0 && (Words.BE.has(lower) || Words.MODALS.has(lower) || /^(?:gets?|has|goes|needs?)$/u.test(lower))),
   );
+}
+
+/** "after the repair | do a short test ride", "if it is between 4 and 6 | do nothing" */
+function isDoing(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = tokens.slice(at - 1, at + 2);
+  if (word?.lower !== 'do' || !before) return false;
+  const isEnd = before.kind === 'number' || isAdjective(before.lower) || Words.NUMBER_WORDS.has(before.lower);
+  if (next?.lower === 'nothing') return isEnd || isCommonNoun(before.lower);
+  return isCommonNoun(before.lower) && Words.ARTICLES.has(next?.lower ?? '');
 }

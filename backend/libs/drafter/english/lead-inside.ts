@@ -2,7 +2,7 @@ import { TIME_NOUN } from './finite-verb.js';
 import { orderCertainty } from './imperative.js';
 import { clauseOf, type LeadKind } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isPersonNoun, isUnknownWord, readingOf } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isPersonNoun, isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
 import { TOLD } from './mentions.js';
 import { isCount, isPlural } from './noun-phrase.js';
 import type { Token } from './tokens.js';
@@ -15,6 +15,7 @@ const MAX_REASON = 14;
 const MAX_BANNED = 4;
 /** "if more than 20 of the seeds sprout": where the verb of a number stands at most. */
 const MAX_COUNTED = 7;
+const IS = /^(?:is|are|(?:it|he|she|they|that)'(?:s|re)|isn't|aren't)$/u;
 
 /** "is off | pitch it is set aside", "is on | hold they wait": a noun that looks like an order, before the clause that follows. */
 export function isBeforeClause(tokens: readonly Token[], at: number): boolean {
@@ -165,4 +166,14 @@ export function isBetweenStates(tokens: readonly Token[], comma: number): boolea
       .every(({ lower, text }) => text === ',' || isAdjective(lower) || isUnknownWord(lower)) &&
     tokens.slice(0, comma).some(({ lower }) => Words.BE.has(lower))
   );
+}
+
+/** "the cook tastes it and if it is bland | adds salt", "… if it is urgent | calls the manager": what whoever acted before does. */
+export function isActWithoutSubject(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = tokens.slice(at, at + 2);
+  const verb = readingOf(word?.lower ?? '', 's');
+  if (!verb || !next || !tokens.slice(0, at).some(({ lower }) => IS.test(lower))) return false;
+  if (Words.ARTICLES.has(next.lower) || Words.OBJECT_PRONOUNS.has(next.lower) || /^\p{Lu}\p{Ll}/u.test(next.text))
+    return true;
+  return isCommonNoun(next.lower) && verbShare(verb.lemma) >= 0.8;
 }

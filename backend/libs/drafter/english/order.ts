@@ -1,5 +1,5 @@
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isNoun, readingOf } from './lexicon/words.js';
+import { isAdjective, isNoun, isPhrasal, readingOf } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { isGroup } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
@@ -76,6 +76,7 @@ function isCommonWord(token: Token, source: string): boolean {
 
 /** ", checks and registers" behind the first verb of a subject */
 const LISTED_VERBS = /^(?:,\s\p{L}{3,}s)+,?\sand\s\p{L}{3,}s(?=\s)/iu;
+const PHRASAL_AT_END = /^([^;:]*\sand\s)(\p{L}+s)\s(up|off|out|in|away|down|back|over)$/iu;
 const THIRD = /\p{L}{3,}s(?!\p{L})/giu;
 
 /** "emails or fills the form": a second verb of the same subject takes the form of the first, "email or fill the form". */
@@ -84,6 +85,10 @@ export function withSecondVerb(tail: string): string {
   const [listed = ''] = LISTED_VERBS.exec(tail) ?? [];
   if (listed !== '' && (listed.match(THIRD) ?? []).every((verb) => readingOf(verb.toLowerCase(), 's')))
     return `${listed.replace(THIRD, (verb) => readingOf(verb.toLowerCase(), 's')?.lemma ?? verb)}${tail.slice(listed.length)}`;
+  // "sets the alarm and locks up"
+  const [phrasal, head = '', last = '', particle = ''] = PHRASAL_AT_END.exec(tail) ?? [];
+  const lemma = phrasal ? readingOf(last.toLowerCase(), 's')?.lemma : undefined;
+  if (lemma && isPhrasal(lemma, particle.toLowerCase())) return `${head}${lemma} ${particle}`;
   const [whole = '', or = '', word = ''] = /^(\s+or\s+)(\p{L}+)(?=\s)/u.exec(tail) ?? [];
   const second = readingOf(word, 's');
   if (second) return `${or}${second.lemma}${tail.slice(whole.length)}`;

@@ -9,6 +9,10 @@ const MANDATORY =
 const NEVER_DOES =
   /^(?:(?!(?:if|when|i|we|he|she|it|they|you|has|have|had|was|were)\b)[\p{L}\d'’-]+ ){1,5}never (?!been\b|had\b|was\b)\p{L}/iu;
 
+/** "everybody stands back before the truck moves" */
+const WHERE_ALL_ARE =
+  /^every(?:body|one) (?:stands|stays|waits|meets|gathers|steps) (?:back|clear|away|aside|behind|outside|inside|in|at|on|by|until|for)\b/iu;
+
 /** Whether a clause tells what some people or things never do: "dogs never cross the yard". */
 export function tellsNever(clause: string): boolean {
   return NEVER_DOES.test(clause);
@@ -21,5 +25,5 @@ export function tellsWhereItGoes(clause: string): boolean {
 
 /** Whether a clause tells what everyone has to do, or what has to be there: "Anyone who sees smoke must stop the work". */
 export function isOwedByAll(clause: string): boolean {
-  return OWED_BY_ALL.test(clause) || MANDATORY.test(clause);
+  return OWED_BY_ALL.test(clause) || MANDATORY.test(clause) || WHERE_ALL_ARE.test(clause);
 }
