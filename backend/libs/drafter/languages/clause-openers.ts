@@ -30,8 +30,8 @@ export function isBareCase(part: string, lang: string): boolean {
 
 /** A condition without its comma, before the pronoun of the next clause: "quando o hóspede sai | você pede a chave". */
 const BEFORE_PRONOUN: Readonly<Record<string, RegExp>> = {
-  fr: /^((?:quand|lorsque|si|dès que|s['’]|lorsqu['’])\s?(?!(?:tu|vous|on|nous)\s[^,]{0,20}$)\S+\s[^,:;.]{4,70}?)\s((?:tu|vous|nous|on)\s\p{Ll}{3,}\s.{4,})$/isu,
-  es: /^((?:cuando|si|en cuanto)\s\S+\s[^,:;.]{4,70}?)\s((?:tú|usted|ustedes|nosotros|vosotros)\s\p{Ll}{3,}\s.{4,})$/isu,
+  fr: /^((?:quand|lorsque|si|dès que|s['’]|lorsqu['’])\s?(?!(?:tu|vous|on|nous)\s[^,]{0,20}$)\S+\s[^,:;.]{4,70}?)\s((?:tu|vous|nous|on)\s(?:ne\s|n['’])?\p{Ll}{3,}\s.{4,})$/isu,
+  es: /^((?:cuando|si|en cuanto)\s\S+\s[^,:;.]{4,70}?)\s((?:tú|usted|ustedes|nosotros|vosotros)\s(?:no\s)?\p{Ll}{3,}\s.{4,})$/isu,
   it: /^((?:quando|se|appena)\s\S+\s[^,:;.]{4,70}?)\s((?:tu|voi|noi)\s\p{Ll}{3,}\s.{4,})$/isu,
   pt: /^((?:quando|se|assim que)\s\S+\s[^,:;.]{4,70}?)\s((?:você|vocês|a gente|nós)\s\p{Ll}{3,}\s.{4,})$/isu,
 };

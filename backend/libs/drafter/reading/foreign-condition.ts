@@ -1,5 +1,6 @@
 import { germanicGrammarOf, holdsFiniteVerb, romanceGrammarOf } from '../languages/clauses/foreign-order.js';
 import { verbFirstCase, withOpener } from '../languages/clauses/germanic-case.js';
+import { finiteFormOf, isDeterminer, isPreposition } from '../languages/clauses/romance-grammar.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { trimPunctuation } from '../text/words.js';
 import { type ForeignCase, holdsWholeClause, withWholeCase } from './whole-case.js';
@@ -27,9 +28,43 @@ export function caseIn(sentence: string, profile: ReadingProfile, lang: string):
     // "Bei Ankunft prüft die Fahrerin die Plomben, notiert …": its comma ends no case.
     const isCase =
       when !== '' && !EXCEPT.test(action) && !holdsWholeClause(when, sentence, lang) && !AND_LIMIT.test(sentence);
-    if (isCase) return withWholeCase(upToColon({ when, action }, sentence), sentence, lang);
+    const told = isCase ? withItsVerb({ when, action }, sentence, lang) : null;
+    if (told !== null) return withWholeCase(upToColon(told, sentence), sentence, lang);
   }
   return verbFirstCase(sentence, lang);
+}
+
+/** "si", "se", with a negation before it: what opens a clause that names nobody. */
+const OF_NOBODY = /(?:(?:no|non|não|nunca|mai|jamás)\s)?(?<!\p{L})s[ei]\s(?=\p{L})/giu;
+const NEGATION_AT_END = /(?:^|\s)(?:no|non|não|nunca|mai|jamás|jamais)$/iu;
+
+/**
+ * "si el cliente no | se presenta | no se cobra": a case without its comma reaches up to where another clause begins behind its
+ * verb, and a negation stays with its verb. Null where that is not found.
+ */
+function withItsVerb(told: ForeignCase, sentence: string, lang: string): ForeignCase | null {
+  if (!NEGATION_AT_END.test(told.when) || !sentence.includes(`${told.when} ${told.action}`)) return told;
+  const all = sentence.slice(sentence.indexOf(told.when));
+  for (const { index } of all.matchAll(OF_NOBODY)) {
+    const when = all.slice(0, index).trim();
+    // "si no | se toca": the verb of the case comes behind its negation.
+    const isWhole = index > 0 && !NEGATION_AT_END.test(when) && mayHoldVerb(when, lang);
+    if (isWhole) return { when, action: all.slice(index) };
+  }
+  return null;
+}
+
+const SOME = /^(?:algun|qualcun|algum)/iu;
+/** "alguna pasa de 8 °C", "amanecen mojadas": a verb, or what may be one where no article stands before it. */
+function mayHoldVerb(when: string, lang: string): boolean {
+  const grammar = romanceGrammarOf(lang);
+  const words = when.split(/\s+/u);
+  const isVerb = (word: string, before: string): boolean =>
+    grammar !== null &&
+    (!isDeterminer(before, grammar) || SOME.test(before)) &&
+    !isPreposition(before) &&
+    (finiteFormOf(word, grammar) !== null || /^\p{Ll}{3,}(?:an|en|ano|ono|am|em)$/u.test(word));
+  return holdsFiniteVerb(`x ${when}`, lang) || words.some((word, at) => isVerb(word, words[at - 1] ?? ''));
 }
 
 /** Whether things have gone wrong then; "…, refuser le colis": what is done may tell it as well. */

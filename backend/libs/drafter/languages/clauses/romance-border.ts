@@ -1,4 +1,4 @@
-import { foreignOrder, romanceGrammarOf } from './foreign-order.js';
+import { cutAtOrders, foreignOrder, romanceGrammarOf } from './foreign-order.js';
 import {
   finiteFormOf,
   holdsVerb,
@@ -8,6 +8,7 @@ import {
   isPreposition,
   isPronoun,
   isStative,
+  letsDo,
   type RomanceGrammar,
 } from './romance-grammar.js';
 import { infinitiveOfImperative } from './romance-imperative.js';
@@ -21,6 +22,13 @@ const CONDITION: Readonly<Record<string, RegExp>> = {
   pt: /^(?:se|quando|caso|assim que|sempre que)\s/iu,
 };
 const NEGATION = /^(?:no|non|não|nunca|mai|jamás|jamais)$/iu;
+const FRENCH_NEGATION = /^(?:ne|n['’]\p{L}+|jamais)$/iu;
+const FRENCH_SUBJECT = /^(?:on|tu|vous|nous|ils?|elles?|je|ça|cela)$/iu;
+/** "se il cane è slegato | nessuno entra": nobody, before what is not done. */
+const NOBODY = /^(?:nadie|nessuno|ninguém|personne)$/iu;
+/** "si llueve | no se pinta": a whole case in one word. */
+const WEATHER =
+  /^(?:llueve|llovizna|nieva|truena|graniza|piove|pioviggina|nevica|grandina|tuona|chove|chover|neva|nevar|pleut|neige)$/iu;
 /** In a Portuguese condition. */
 const FUTURE = /^(?:tiver|for|fizer|puder|vier|quiser|houver|estiver|souber|der|vir|disser|trouxer|puser)(?:em)?$/iu;
 const LEAST_WORDS = 3;
@@ -50,8 +58,10 @@ export function withConditionBorder(sentence: string, lang: string): string {
   if (!grammar || !(isCondition || grammar.leads.test(sentence))) return sentence;
   const [clause = ''] = /^[^,;:]+/u.exec(sentence) ?? [];
   const words = clause.split(/\s+/u);
-  for (let at = LEAST_WORDS; at < Math.min(words.length - 1, MAX_WORDS); at += 1) {
+  for (let at = LEAST_WORDS - 1; at < Math.min(words.length - 1, MAX_WORDS); at += 1) {
     const [before = '', word = ''] = [words[at - 1] ?? '', words[at] ?? ''];
+    const isBan = isCondition && opensBan(words, at, grammar);
+    if (at < LEAST_WORDS && !isBan) continue;
     if (!isCondition) {
       const told = words.slice(at).join(' ');
       if (isOfUs(told, grammar) && !GOVERNS.test(before) && !isPronoun(before, grammar))
@@ -60,8 +70,11 @@ export function withConditionBorder(sentence: string, lang: string): string {
     }
     const isOrder =
       (isOfUs(words.slice(at).join(' '), grammar) && !GOVERNS.test(before) && !isPronoun(before, grammar)) ||
-      (!GOVERNS.test(before) && !isPreposition(before) && hasOwnSubject(words.slice(at).join(' '), grammar, lang)) ||
-      (grammar.verbs.isInfinitive(word) && !GOVERNS.test(before)) ||
+      (!GOVERNS.test(before) &&
+        !isPreposition(before) &&
+        !isDeterminer(before, grammar) &&
+        hasSubject(words.slice(at).join(' '), grammar, lang)) ||
+      (grammar.verbs.isInfinitive(word) && !GOVERNS.test(before) && !letsDo(before, word, grammar)) ||
       grammar.impersonalObligations.test(words.slice(at).join(' ')) ||
       (infinitiveOfImperative(word, grammar) !== null && !isPreposition(before)) ||
       (isPlainOrder(word, grammar) && !GOVERNS.test(before) && !isDeterminer(before, grammar)) ||
@@ -69,23 +82,53 @@ export function withConditionBorder(sentence: string, lang: string): string {
       isAnotherVerb(before, word, words[at + 1] ?? '', grammar) ||
       isOrderBehindThing(words.slice(0, at), word, words[at + 1] ?? '', grammar) ||
       (lang === 'fr' && /\p{L}{2}ez$/u.test(word) && !/^(?:vous|chez)$/iu.test(before) && word !== 'chez');
-    // "si pierde líquido | no lo mováis", "se fa rumore | non toccarlo"
-    const isBan =
-      NEGATION.test(word) &&
-      !(lang === 'pt' && /^no$/iu.test(word)) &&
-      holdsVerb(words.slice(0, at).join(' '), grammar);
-    if (!(isOrder || isBan) || isStative(before)) continue;
+    if (!isBan && (!isOrder || isStative(before))) continue;
     const condition = words.slice(0, at).join(' ');
     const rest = sentence.slice(condition.length).trim();
     const isKnown = isBan || lang !== 'fr' || foreignOrder(rest.split(/,\s/u)[0] ?? rest, lang) !== null;
     // "se o cliente pedir": in Portuguese the verb of a condition looks like its infinitive.
     const isClause =
+      isBan ||
       isOfNobody(words, at, grammar) ||
       holdsVerb(condition, grammar) ||
       (lang === 'pt' && words.slice(1, at).some((one) => /\p{L}{2}[aei]r$/u.test(one) || FUTURE.test(one)));
     if (isKnown && isClause) return `${condition}, ${rest}`;
   }
   return sentence;
+}
+
+/** "si está bien | el mecánico saca los códigos y revisa los frenos": whoever does all of it, or the first of it. */
+function hasSubject(told: string, grammar: RomanceGrammar, lang: string): boolean {
+  return hasOwnSubject(told, grammar, lang) || hasOwnSubject(cutAtOrders(told, lang)[0] ?? told, grammar, lang);
+}
+
+/** "si pierde líquido | no lo mováis", "se fa rumore | non toccarlo", "si lo está | no se carga": the case has its verb, and what is not done another. */
+function opensBan(words: readonly string[], at: number, grammar: RomanceGrammar): boolean {
+  const [before = '', word = '', next = ''] = [words[at - 1] ?? '', words[at] ?? '', words[at + 1] ?? ''];
+  const isFrench = grammar.lang === 'fr';
+  const isPersonal = isFrench && FRENCH_SUBJECT.test(word) && /^(?:ne|n['’]\p{L}+)$/iu.test(next);
+  const isNegation =
+    (isFrench ? FRENCH_NEGATION : NEGATION).test(word) && !(grammar.lang === 'pt' && /^no$/iu.test(word));
+  if (!(isPersonal || isNegation || NOBODY.test(word))) return false;
+  if (GOVERNS.test(before) || isPreposition(before) || (isFrench && FRENCH_SUBJECT.test(before))) return false;
+  // "si la personne ne vient pas": somebody, with an article.
+  if (!isNegation && isDeterminer(before, grammar)) return false;
+  // "si el cliente que llama | no contesta": what tells of whom it is has a verb of its own.
+  if (words.slice(1, at).some((one) => RELATIVE.test(one))) return false;
+  // "si es no conforme", "in condizioni non adatte": the verb of what is not done has to follow.
+  const isVerb =
+    isPronoun(next, grammar) ||
+    finiteFormOf(next, grammar) !== null ||
+    grammar.verbs.isInfinitive(next) ||
+    infinitiveOfImperative(next, grammar) !== null;
+  if (at < LEAST_WORDS) return isVerb && (WEATHER.test(before) || isStative(before));
+  const isAct = isVerb || (at < words.length - 2 && grammar.verbs.infinitiveOfParticiple(next) === null);
+  if (!isPersonal && (isStative(before) ? !isVerb : !isAct)) return false;
+  const said = words.slice(1, at);
+  return (
+    holdsVerb(words.slice(0, at).join(' '), grammar) ||
+    said.some((one) => COMES.test(one) || (grammar.lang === 'pt' && FUTURE.test(one)))
+  );
 }
 
 /** "se arrivano dopo le 22 | si lascia la chiave", "s'ils viennent tard | on laisse la clé": the verb of the case, and another that nobody is named for. */
