@@ -89,6 +89,7 @@ export function withConditionBorder(sentence: string, lang: string): string {
     // "se o cliente pedir": in Portuguese the verb of a condition looks like its infinitive.
     const isClause =
       isBan ||
+      grammar.impersonalObligations.test(words.slice(at).join(' ')) ||
       isOfNobody(words, at, grammar) ||
       holdsVerb(condition, grammar) ||
       (lang === 'pt' && words.slice(1, at).some((one) => /\p{L}{2}[aei]r$/u.test(one) || FUTURE.test(one)));
@@ -170,17 +171,14 @@ function isOpenBefore(word: string, grammar: RomanceGrammar): boolean {
 
 /** "se o projetor não ligar | chama o TI", "si no enciende | llama al técnico": the verb of the case, and another with its object. */
 function isAnotherVerb(before: string, word: string, next: string, grammar: RomanceGrammar): boolean {
+  // "se não aprovar | devolve fechado": in Portuguese only a condition has such a form.
+  const isFuture = grammar.lang === 'pt' && (FUTURE.test(before) || /\p{L}{2}[aei]r$/u.test(before));
   const isOfCase =
-    grammar.lang === 'pt'
-      ? FUTURE.test(before) || /\p{L}{2}[aei]r$/u.test(before)
-      : finiteFormOf(before, grammar)?.persons.has('one') === true && !isNounAsWell(before, grammar);
+    isFuture || (finiteFormOf(before, grammar)?.persons.has('one') === true && !isNounAsWell(before, grammar));
   const persons = finiteFormOf(word, grammar)?.persons;
-  return (
-    isOfCase &&
-    !isStative(word) &&
-    (persons?.has('one') === true || persons?.has('order') === true || persons?.has('you') === true) &&
-    (isDeterminer(next, grammar) || isPreposition(next))
-  );
+  const isOrder = persons?.has('one') === true || persons?.has('order') === true || persons?.has('you') === true;
+  const isOpen = isDeterminer(next, grammar) || isPreposition(next);
+  return isOfCase && !isStative(word) && isOrder && (isOpen || (isFuture && !isNounAsWell(word, grammar)));
 }
 
 /** "cuando haya más de seis cajas | coloca un palé": the verb of the case with its things, and another with its object. */

@@ -20,7 +20,7 @@ export const spanishGrammar = (): RomanceGrammar =>
     verbs: spanishVerbs(),
     notVerbs: wordsOf('para entre bajo como una unas unan sobre media parte nada cada hasta ante tras fuera'),
     nouns: wordsOf(
-      'firma copia nota marca lista entrada compra carga descarga reserva visita consulta prueba entrega muestra factura mezcla toma cuenta pausa plancha ducha limpia seca cita pesa alarma forma causa cura ayuda lanza guía corta llena separa cambio paso uso control registro corte cierre toque cobro aviso cargo envío apunte informe baja pasa sierra raspa',
+      'firma copia nota marca lista entrada compra carga descarga reserva visita consulta prueba entrega muestra factura mezcla toma cuenta pausa plancha ducha limpia seca cita pesa alarma forma causa cura ayuda lanza guía corta llena separa cambio paso uso control registro corte cierre toque cobro aviso cargo envío apunte informe baja pasa sierra raspa nombre',
     ),
     determiners:
       'el|la|los|las|lo|un|una|unos|unas|cada|tod[oa]s?|su|sus|mi|mis|nuestr[oa]s?|est[ea]|est[oa]s|es[ea]|es[oa]s|otr[oa]s?|ambos|ambas|dos|tres|cuatro|cinco|seis|diez|vari[oa]s|algún|alguna|cualquier|aquell[oa]s|más|que',
