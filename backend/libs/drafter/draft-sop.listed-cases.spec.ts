@@ -82,6 +82,10 @@ describe('draftSop keeps a case whole (drafting 3.2)', () => {
       'If it is urgent: Call the manager — Clerk',
     ],
     ['Read the dial. If it is between 4 and 6 do nothing.', 'If it is between 4 and 6: Do nothing'],
+    [
+      'Print the list. If it is on the sheet the foreman walks round with them.',
+      'If it is on the sheet: Walk round with them — Foreman',
+    ],
   ])('that ends before what is done: %s', (request, expected) => {
     expect(linesOf(request)).toContain(expected);
   });
@@ -183,6 +187,25 @@ describe('draftSop gives every act its form (drafting 3.3)', () => {
     ],
   ])('also where it was dictated: %s', (request, expected) => {
     expect(linesOf(request)).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+describe('draftSop leaves what says more of an item with it (drafting 3.2)', () => {
+  it.each([
+    ['power off at the isolator. not just the switch', 'Switch the power off at the isolator, not just the switch'],
+    ['compare net weight, box and bill. all 3 same', 'Compare net weight, box and bill, all 3 same'],
+    ['tip the foul line to the pins. never the same mop', 'Tip the foul line to the pins, never the same mop'],
+  ])('%s', (item, expected) => {
+    expect(inShop(item)).toEqual(['Lock the door', expected]);
+  });
+
+  it.each([
+    ['check the seal. call Ann if broken', 'Call Ann'],
+    ['wash the pan. dry it', 'Dry it'],
+    ['wipe the counter. never use bleach', 'Never use bleach'],
+    ['sweep the hall. no phones', 'No phones'],
+  ])('but not what is told by itself: %s', (item, expected) => {
+    expect(inShop(item).join('\n')).toContain(expected);
   });
 });
 

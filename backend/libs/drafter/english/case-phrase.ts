@@ -16,6 +16,7 @@ const DAY_BESIDE = /^(?:day|night|evening|morning|week|month|hour)s? (?:before|a
 /** "Ten minutes before closing", "An hour after the start" */
 const INTERVAL =
   /^(?:an?|half an?|the|\d{1,3}|(?:\p{L}+ty[- ])?\p{L}+) (?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?) (?:before|after|prior|into|from)\b/iu;
+const SOMEBODY = /^some(?:body|one)\b/iu;
 /** "Morning" */
 const PART_OF_DAY = /^(?:mornings?|evenings?|afternoons?)$/iu;
 /** "Anyone who gets hurt", "Any wheel with cracks", but not "Somebody slips" */
@@ -41,11 +42,13 @@ export function asCase(name: string, people: ReadonlySet<string>): string {
   if (NUMBERED_TIME.test(name)) return `In ${small}`;
   if (DAY_BESIDE.test(name)) return `The ${small}`;
   const tokens = tokenise(small);
-  if (OF_ANY.test(name) || (isOutsider(name) && !/^some(?:body|one)\b/iu.test(name) && !acts(tokens)))
-    return `For ${small}`;
+  if (OF_ANY.test(name) || (isOutsider(name) && !SOMEBODY.test(name) && !acts(tokens))) return `For ${small}`;
   const first = tokens[0]?.lower ?? '';
   if (isThing(tokens, people)) return `In case of ${small}`;
-  return isNoun(first) || isAdjective(first) || readingOf(first, 'participle') !== null || acts(tokens)
+  return isNoun(first) ||
+    isAdjective(first) ||
+    readingOf(first, 'participle') !== null ||
+    (acts(tokens) && !SOMEBODY.test(first))
     ? `If ${small}`
     : name;
 }

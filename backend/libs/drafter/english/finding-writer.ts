@@ -5,6 +5,7 @@ import { isAboutText, isQuestion } from './chatter.js';
 import { orderCertainty } from './imperative.js';
 import { tellsWhatTheyHave } from './kept-role.js';
 import { addToTold, leansOnBefore, opensWithCase, type Told } from './leaning-rule.js';
+import { mayBeLetterTalk } from './letter-talk.js';
 import { isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { addException, expect, isExpected, isNotSo, notKept, withDoer } from './outcomes.js';
@@ -240,25 +241,23 @@ export class FindingWriter {
     if (said?.includes(word.toLowerCase())) return true;
     // "Thanks!! Jo": a name says how nothing is done.
     if (/^\p{Lu}\p{Ll}+$/u.test(word) && isUnknownWord(word.toLowerCase())) return true;
-    if (at > 0 && step && step === this.lastOfLine)
-      step.text = `${step.text}, ${lowerFirst(word, this.findings.people)}`;
-    else this.findings.notes.push(capitalise(word));
+    if (at === 0 || !this.addToLine(word)) this.findings.notes.push(capitalise(word));
+    return true;
+  }
+
+  /** Adds words to the last step, where that is one of the same line. */
+  addToLine(words: string): boolean {
+    const step = this.findings.steps.at(-1);
+    if (!step || step !== this.lastOfLine) return false;
+    step.text = `${step.text}, ${lowerFirst(trimPunctuation(words).replace(/!+$/u, ''), this.findings.people)}`;
     return true;
   }
 
   /** Before the first thing to do, a letter says why it is written. */
-  private isLetterTalk({ kind, isKept, role, text }: Line, { isItem, when, phase }: About): boolean {
+  private isLetterTalk(line: Line, { isItem, when, phase }: About): boolean {
     const { steps, exceptions } = this.findings;
     const isBefore = this.isLetter && steps.length === 0 && exceptions.length === 0 && !isItem && phase === null;
-    return (
-      isBefore &&
-      isKept &&
-      role === null &&
-      when === null &&
-      // "…, but only when the manager has given clearance"
-      !/\b(?:only (?:when|if|after|once)|unless)\b/iu.test(text) &&
-      (kind === 'statement' || !/^\P{L}*\p{L}+(?:ed|en|off|on|out|in)\b/iu.test(text))
-    );
+    return isBefore && when === null && mayBeLetterTalk(line);
   }
 
   /** "…, then key": a noun alone says too little for a step. */

@@ -15,6 +15,7 @@ const MAX_REASON = 14;
 const MAX_BANNED = 4;
 /** "if more than 20 of the seeds sprout": where the verb of a number stands at most. */
 const MAX_COUNTED = 7;
+const IS_COUNT = /^\d/u;
 const IS = /^(?:is|are|(?:it|he|she|they|that)'(?:s|re)|isn't|aren't)$/u;
 
 /** "is off | pitch it is set aside", "is on | hold they wait": a noun that looks like an order, before the clause that follows. */
@@ -172,7 +173,10 @@ export function isBetweenStates(tokens: readonly Token[], comma: number): boolea
 export function isActWithoutSubject(tokens: readonly Token[], at: number): boolean {
   const [word, next] = tokens.slice(at, at + 2);
   const verb = readingOf(word?.lower ?? '', 's');
-  if (!verb || !next || !tokens.slice(0, at).some(({ lower }) => IS.test(lower))) return false;
+  const before = tokens[at - 1]?.lower ?? '';
+  // "if it is on the sheet the foreman | walks round": whoever stands before it does it.
+  const isState = isAdjective(before) || readingOf(before, 'participle') !== null || IS_COUNT.test(before);
+  if (!verb || !next || !isState || !tokens.slice(0, at).some(({ lower }) => IS.test(lower))) return false;
   if (Words.ARTICLES.has(next.lower) || Words.OBJECT_PRONOUNS.has(next.lower) || /^\p{Lu}\p{Ll}/u.test(next.text))
     return true;
   return isCommonNoun(next.lower) && verbShare(verb.lemma) >= 0.8;

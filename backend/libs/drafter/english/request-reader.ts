@@ -8,7 +8,6 @@ import { asAskedOrder } from './asked-order.js';
 import { CaseOfLine } from './case-of-line.js';
 import { isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { checkOf, checkThing, namesCheck } from './checks.js';
-import { readClause } from './clause.js';
 import { asPlainOrder } from './cleft.js';
 import { Discourse } from './discourse.js';
 import { asDuty } from './duties.js';
@@ -28,10 +27,10 @@ import { BRINGS_WORK, isOutsider } from './role.js';
 import { workInSection } from './section-lines.js';
 import { readSentence } from './sentence.js';
 import type { SentenceContext } from './sentence-context.js';
+import { isExclamation, leansOnItem } from './short-sentence.js';
 import { tellsSituation, tellsState } from './situation.js';
 import { readStatement } from './statements.js';
 import { readTableRow } from './table-row.js';
-import { tokenise } from './tokens.js';
 import { toldSentences } from './told-sentences.js';
 import type { Voices } from './voices.js';
 import { asWarning, isWarning } from './warning.js';
@@ -215,15 +214,10 @@ export class RequestReader {
     const words = sentence.match(/[\p{L}\d]+/gu)?.length ?? 0;
     // "- ice" in a checklist, but not "12.1 General. …": all that an item says is no aside.
     const isItemAlone = isItem && count === 1;
+    const leans = isItem && at > 0 && leansOnItem(sentence, this.findings.people);
+    if (leans && this.writer.addToLine(sentence)) return true;
     if (words <= 1 && !isItemAlone && !/\d/u.test(sentence) && this.writer.addWord(sentence, at)) return true;
-    const isShort =
-      (speaker !== null && words <= 2 && !/\d|=|->|→/u.test(sentence)) ||
-      (!isItem && words <= 2 && /!!\s*$/u.test(sentence));
-    if (!isShort) return false;
-    return (
-      readClause(tokenise(sentence.replace(/!+\s*$/u, '')), { ...this.context, previous: null }).clause.form ===
-      'phrase'
-    );
+    return isExclamation(sentence, { isItem, speaker }, this.context);
   }
 
   private readSentence(sentence: string, place: Place, condition: string | null): void {

@@ -126,7 +126,8 @@ function beginsSentence(tokens: readonly Token[], at: number, from: number): boo
   if (before.kind === 'sign')
     return before.text === ',' && isCase && mainFollows(tokens, at) && !opensWithoutMain(tokens, from, at - 1);
   // "put your hand on it | then sweep", "in the room not | in the hall"
-  if ((/^(?:it|them)$/u.test(word) && tokens[at + 1]?.lower === 'then') || before.lower === 'not') return false;
+  const isAgainst = before.lower === 'not' && Words.PREPOSITIONS.has(word);
+  if ((/^(?:it|them)$/u.test(word) && tokens[at + 1]?.lower === 'then') || isAgainst) return false;
   // "ask them how long have | they been there", "is | it for a child"
   if (Words.SUBJECT_PRONOUNS.has(word) && isAuxiliary(before.lower)) return false;
   // "tell them | we close at ten": what they are told.
