@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftSop } from './draft-sop.js';
+import { titleOfName } from './english/name-title.js';
 
 const titleOf = (request: string): string => draftSop(request).document.title;
 
@@ -47,6 +48,28 @@ describe('draftSop finds the words that name the work, wherever they stand (draf
     ],
   ])('in other languages: %s', (request, title) => {
     expect(titleOf(request)).toBe(title);
+  });
+
+  it.each([
+    [
+      'so ich sprech das mal eben ein weil ich grad am steg sitze es geht um das Kontrollieren von Schwimmwesten bei Mietbooten zuerst zählst du die Westen und schaust die Gurte an und wenn einer gerissen ist kommt die Weste in die rote Kiste dann prüfst du die Patrone und trägst die Nummer in die Liste ein und danach hängst du alles wieder an den Haken',
+      'Kontrollieren von Schwimmwesten bei Mietbooten',
+    ],
+  ])('instead of the words of a dictation up to where they were cut: %s', (request, title) => {
+    expect(titleOf(request)).toBe(title);
+  });
+
+  it('leaves a title that stands above the text, however long it is', () => {
+    const title = 'Cleaning and Locking the Weir Screens of the Upper Pond';
+    expect(titleOf(`${title}\n\n${WORK}`)).toBe(title);
+  });
+
+  it('names none after the text that is wished for', () => {
+    const request =
+      'Weitergeleitet, bitte daraus endlich einen festen Ablauf bauen. Die Kassiererin öffnet den Automaten mit dem roten Schlüssel. Sie zählt die Münzen und trägt den Betrag in die Liste ein. Danach bringt sie den Beutel in den Tresor und schließt ihn ab. Sie unterschreibt das Blatt und legt es in den Ordner.';
+    expect(titleOf(request)).not.toMatch(/Ablauf/u);
+    expect(titleOfName('hatch turning written down')).toBe('Hatch Turning');
+    expect(titleOfName('washing down the deck')).toBe('Washing Down the Deck');
   });
 
   it('leaves a title that the request states by more words, and the name of a short request', () => {

@@ -20,6 +20,9 @@ const CERTAIN = {
 } as const;
 /** A name counts beside a more certain one that makes no title. */
 const LEAST_OF_BEST = 0.3;
+/** A title of so many words that stands in the middle of the first sentence is where it was cut. */
+const LEAST_CUT_WORDS = 7;
+const OPENING_LENGTH = 300;
 /** Who sends a mail to whom, and when: names of people. */
 const ENVELOPE =
   /^\s*(?:from|to|cc|bcc|sent|date|von|an|gesendet|datum|de|para|enviado|fecha|data|da|a|inviato|van|aan|verzonden|à|envoyé)\s?:.*$/gimu;
@@ -57,9 +60,13 @@ function* sentencesOf(request: string, lang: string): Generator<string> {
   for (const line of request.split('\n')) yield* splitSentences(line, lang);
 }
 
-/** Whether a title is none: of a chat, or the first words of a sentence that goes on ("Ana 14" of "Ana 14:02"). */
+/** Whether a title is none: of a chat, or words of a sentence that goes on ("Ana 14" of "Ana 14:02", or what was dictated). */
 function isPoor(title: string, request: string): boolean {
-  return OF_CHAT.test(title) || (request.startsWith(title) && /^(?:\s\p{Ll}|:\d)/u.test(request.slice(title.length)));
+  if (OF_CHAT.test(title)) return true;
+  if (request.startsWith(title) && /^(?:\s\p{Ll}|:\d)/u.test(request.slice(title.length))) return true;
+  const opening = request.slice(0, OPENING_LENGTH).toLowerCase();
+  const at = opening.indexOf(title.toLowerCase());
+  return at >= 0 && countWords(title) >= LEAST_CUT_WORDS && /^ \p{L}/u.test(opening.slice(at + title.length));
 }
 
 /** "Taking Back" beside "Taking Back Broken Ropes", or the same in more words. */

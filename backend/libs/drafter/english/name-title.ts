@@ -16,8 +16,12 @@ const IS = /\b(?:is|are|was|were)\b/iu;
 const LEAST_TOPIC_WORDS = 2;
 const MOSTLY_VERB = 0.5;
 
+/** "turning written down", "the rota typed up": what is to be done with the words, and none of their name. */
+const WRITTEN_DOWN = /\s(?:written|typed|put|noted|jotted|wrote|set)\s(?:down|up|out|in writing|on paper)$/iu;
+
 /** Makes a title of words that name the work: "how we plug the buses in" → "Plugging the Buses In"; null where they make none. */
-export function titleOfName(name: string): string | null {
+export function titleOfName(found: string): string | null {
+  const name = found.replace(WRITTEN_DOWN, '');
   if (OPENS_CASE.test(name) ? MEANS_ANOTHER.test(name) : tellsClause(name)) return null;
   const topic = topicOf(name, new Set())?.name ?? '';
   const isTold = countWords(topic) >= (/^how\b/iu.test(name) ? 1 : LEAST_TOPIC_WORDS);
