@@ -12,7 +12,7 @@ const EQUATION = /^[^=→>]*[^-=→>]=[^>=]/u;
 const FOUND = /^(\p{L}+(?: \p{L}+)?)\s*=\s*(\S.*)$/u;
 /** "watch for a stiff tail -> take him out": when it is seen. */
 const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.*)$/iu;
-const FORBIDS = /^(?:do not|don['’]?t|never)\s/iu;
+export const FORBIDS = /^(?:do not|don['’]?t|never)\s/iu;
 /** "invoice plus freight" */
 const SUM = /^\S+ (?:plus|minus|times|x|\+|[*×÷/])\s/iu;
 /** Before the sign stands more than what happens. */

@@ -1,6 +1,6 @@
 import { saysOnlyWhen } from '../reading/frequency.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
-import { ARROW, readArrow } from './arrow.js';
+import { ARROW, FORBIDS, readArrow } from './arrow.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { namesWhatComesNext } from './cleft.js';
@@ -83,7 +83,6 @@ const CODED_TIME = /^\p{Lu}{1,3}\s?[-+]\s?\d/u;
 const NEEDS = /^(?:needs?|must|have to|has to|should)\s\p{L}/iu;
 const ASKS_FOR = /^(?:ask|look|wait|call|search|watch|listen|send|aim|apply|pay)$/u;
 const TOLD = /^(?:told|informed|reminded|warned|asked|briefed|instructed)$/u;
-const FORBIDS = /^(?:do not|don['’]?t|never)\s/iu;
 const MAX_LABEL_WORDS = 5;
 const MAX_PHASE_WORDS = 8;
 const CLAUSES = /^(?:imperative|active|passive|reduced|prohibition)$/u;
