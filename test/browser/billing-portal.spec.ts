@@ -65,7 +65,7 @@ describe('what is done in the portal', () => {
     const portal = await billing.openPortal(page);
     await portal.getByRole('button', { name: 'Use the card 0341, which fails later' }).click();
     await portal.getByRole('button', { name: 'Use the card 4242, which pays' }).waitFor();
-    await billing.letDaysPass('late', 31);
+    await billing.letDaysPass('late', 32);
     await accountOn(page).getByText('Expired', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Generate SOP' }).waitFor();
     await accountOn(page).getByText('Update your card under Manage Subscription').waitFor();

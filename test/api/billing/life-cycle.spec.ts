@@ -68,7 +68,7 @@ describe('a subscription', () => {
   it('shows a failed renewal as expired, keeps the product open for the grace, and recovers (T6, S2.88)', async () => {
     const person = await subscriber('recovered', 'starter');
     await billing.setCard(person, 'fails');
-    await billing.advance(person, 31);
+    await billing.advance(person, 32);
     const late = await rowThat(person, (now) => daysUntil(now.subscription_end) < 0);
     expect(late).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
     const answer = await submit(await portalOf(person), { action: 'card', card: 'pays' });
@@ -79,7 +79,7 @@ describe('a subscription', () => {
   it('that is not paid for opens nothing after the grace, and ends when the tries are used up (T6)', async () => {
     const person = await subscriber('unpaid', 'starter');
     await billing.setCard(person, 'fails');
-    await billing.advance(person, 31);
+    await billing.advance(person, 32);
     await rowThat(person, (now) => daysUntil(now.subscription_end) < 0);
     await billing.settle();
     await billing.database.query(

@@ -142,7 +142,7 @@ describe('a refund whose webhook was missed', () => {
   it('is in the log once, also beside other missed webhooks of its customer', async () => {
     const person = await subscriber('refunded');
     await billing.hold();
-    await billing.advance(person, 31);
+    await billing.advance(person, 32);
     await billing.loseHeldEvents();
     await refundUnnoticed(person, 'evt_missed_refund');
     await reconcile();
