@@ -50,9 +50,13 @@ export async function runFault(
   for (const id of ids) await untilDrafted(query, id);
   await untilLive(cluster);
   report(fault, balance, backS, backWithinS);
+  if (balance.statuses.some((status) => !EXPECTED.has(status))) console.warn(loggedErrors(cluster));
   expectNothingLost(balance);
   if (refusesNone) expect(balance.unacknowledged).toBe(0);
 }
+
+/** No answer, or an outage that says when to come back. */
+const EXPECTED: ReadonlySet<number> = new Set([0, 503]);
 
 /** @param backS how long it took until every process served again. */
 export function report(fault: string, balance: Balance, backS: number, backWithinS: number): void {
@@ -66,8 +70,13 @@ export function report(fault: string, balance: Balance, backS: number, backWithi
 export function expectNothingLost(balance: Balance): void {
   expect(balance).toMatchObject({ lost: 0, doubled: 0 });
   expect(balance.acknowledged).toBeGreaterThan(0);
-  // No answer, or an outage that says when to come back.
-  for (const status of balance.statuses) expect([0, 503]).toContain(status);
+  for (const status of balance.statuses) expect([...EXPECTED]).toContain(status);
+}
+
+/** What the web processes have logged of failed requests, to find the cause of an answer that nobody expected. */
+function loggedErrors({ webs }: Cluster): string {
+  const lines = webs.flatMap((web) => web.logs().split('\n'));
+  return lines.filter((line) => line.includes('"context":"Errors"')).join('\n');
 }
 
 /** Gives the SOP that was created when the process served again. */
