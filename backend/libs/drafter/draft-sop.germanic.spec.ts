@@ -1,16 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftSop } from './draft-sop.js';
-import { statedSteps } from './testing/steps-of-draft.js';
-
-const AROUND: Readonly<Record<string, readonly [before: string, after: string]>> = {
-  de: ['Lager abschließen. Die Tür prüfen.', 'Das Tor abschließen.'],
-  nl: ['Magazijn afsluiten. De deur controleren.', 'Het hek sluiten.'],
-};
-
-function stepsOf(lang: string, sentence: string): string[] {
-  const [before = '', after = ''] = AROUND[lang] ?? [];
-  return statedSteps(`${before} ${sentence} ${after}`).slice(1, -1);
-}
+import { AROUND_GERMANIC, germanicStepsOf, statedSteps } from './testing/steps-of-draft.js';
 
 describe('draftSop reads German and Dutch (drafting 3.2)', () => {
   it.each([
@@ -148,7 +138,7 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
       ['Die Ware pruefen — Haendler', 'Das Lager abschliessen — Haendler'],
     ],
   ])('%s: %s', (lang, sentence, steps) => {
-    expect(stepsOf(lang, sentence)).toEqual(steps);
+    expect(germanicStepsOf(lang, sentence)).toEqual(steps);
   });
 
   it.each([
@@ -160,7 +150,7 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
     ['de', 'Wenn es dunkel wird, bleibt das obere Licht an.', ['Wenn es dunkel wird: Das obere Licht bleibt an']],
     ['nl', 'Als het donker wordt, blijft de grote lamp aan.', ['Als het donker wordt: De grote lamp blijft aan']],
   ])('puts the verb of what is so behind its condition in the second place (%s: %s)', (lang, sentence, steps) => {
-    expect(stepsOf(lang, sentence)).toEqual(steps);
+    expect(germanicStepsOf(lang, sentence)).toEqual(steps);
   });
 
   it.each([
@@ -174,7 +164,7 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
     ],
     ['de', 'Falls kein Guthaben da ist, musst du Frau Weiss anrufen.', 'Frau Weiss anrufen'],
   ])('words what is done where things go wrong (%s: %s)', (lang, sentence, action) => {
-    const [before = '', after = ''] = AROUND[lang] ?? [];
+    const [before = '', after = ''] = AROUND_GERMANIC[lang] ?? [];
     expect(draftSop(`${before} ${sentence} ${after}`).document.exceptions[0]?.then).toBe(action);
   });
 
@@ -222,7 +212,7 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
     ['nl', 'Komt de bus niet terug, dan belt de planner de chauffeur.', 'Als de bus niet terugkomt'],
     ['nl', 'Blijft de fout piepen, dan belt de planner de monteur.', 'Als de fout blijft piepen'],
   ])('tells the case of an exception with its opener (%s: %s)', (lang, sentence, when) => {
-    const [before = '', after = ''] = AROUND[lang] ?? [];
+    const [before = '', after = ''] = AROUND_GERMANIC[lang] ?? [];
     expect(draftSop(`${before} ${sentence} ${after}`).document.exceptions[0]?.when).toBe(when);
   });
 
@@ -238,7 +228,7 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
       'De sleutel bij de portier inleveren, anders kom je er niet uit',
     ],
   ])('keeps what happens otherwise with its step (%s: %s)', (lang, sentence, step) => {
-    expect(stepsOf(lang, sentence)).toEqual([step]);
+    expect(germanicStepsOf(lang, sentence)).toEqual([step]);
   });
 
   it.each([
@@ -252,7 +242,7 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
     ['nl', 'Niemand binnen het hek tijdens het lassen.'],
     ['nl', 'Tijdens het spoelen mag niemand in de box komen.'],
   ])('takes what is forbidden for a rule (%s: %s) (drafting 3.3)', (lang, sentence) => {
-    const [before = '', after = ''] = AROUND[lang] ?? [];
+    const [before = '', after = ''] = AROUND_GERMANIC[lang] ?? [];
     const { safety } = draftSop(`${before} ${sentence} ${after}`).document;
     expect(safety.map(({ text }) => text)).toContain(sentence.replace(/\.$/u, ''));
   });
@@ -281,7 +271,7 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
   it.each([['de', 'Nicht abgeholte Ware kommt ins Lager.']])(
     'forbids nothing where only a thing is told (%s: %s)',
     (lang, sentence) => {
-      expect(stepsOf(lang, sentence)).toEqual([sentence.replace(/\.$/u, '')]);
+      expect(germanicStepsOf(lang, sentence)).toEqual([sentence.replace(/\.$/u, '')]);
     },
   );
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
 import { lowerFirst } from './text/words.js';
 
 /** Rules, then steps as "case: order — who", then exceptions. */
 function linesOf(request: string): string[] {
-  const { safety, phases, exceptions } = draftSop(request).document;
-  const steps = phases.flatMap((phase) => phase.steps).filter(({ src }) => src === 'prompt');
+  const { safety, exceptions } = draftSop(request).document;
   return [
     ...safety.filter(({ src }) => src === 'prompt').map(({ text }) => text),
-    ...steps.map(({ when, text, role }) => `${when ? `${when}: ` : ''}${text}${role ? ` — ${role}` : ''}`),
+    ...statedSteps(request),
     ...exceptions.filter(({ src }) => src === 'prompt').map(({ when, then }) => `If ${lowerFirst(when)}: ${then}`),
   ];
 }

@@ -15,7 +15,7 @@ const MAX_PIECES = 12;
 const TELLS_STATE =
   /^(?:ist|sind|war|wird|werden|hat|haben|bleibt|bleiben|fehlt|fehlen|gibt(?= es\s)|stimmt|stimmen|passt|passen|klappt|geht|reicht|kommt|is|zijn|was|wordt|worden|heeft|hebben|blijft|blijven|ontbreekt|ontbreken|klopt|kloppen|past|passen|werkt|lukt|gaat|komt)\s/u;
 /** Behind any verb: who or what the case is about, and nothing that something is done to. */
-const SUBJECT_BEHIND = /^\S+\s(?:er|man|der|jemand|niemand|keiner|hij|iemand|niemand)\s/u;
+const SUBJECT_BEHIND = /^\S+\s(?:er|man|der|jemand|niemand|keiner|hij|iemand)\s/u;
 
 /**
  * "Der Fahrer klopft, | macht niemand auf, wirft er eine Karte ein": a sentence of German or Dutch, cut where behind its comma

@@ -37,7 +37,7 @@ const CASE: Readonly<Record<string, RegExp>> = {
 };
 /** "só | se ele quiser": limits what stands before it. */
 const ONLY =
-  /^(?:solo|sólo|só|seulement|uniquement|solamente|únicamente|soltanto|solamente|somente|apenas|même|anche|incluso|mesmo|salvo|sauf|menos|neanche|nemmeno|neppure|por|o|ou|u)$/iu;
+  /^(?:solo|sólo|só|seulement|uniquement|solamente|únicamente|soltanto|somente|apenas|même|anche|incluso|mesmo|salvo|sauf|menos|neanche|nemmeno|neppure|por|o|ou|u)$/iu;
 /** "é assim | quando o cliente chega …": announces what is told next. */
 const LIKE_THIS =
   /(?:^|\s)(?:(?:é|es|è|c['’]est|funciona|funziona|marche|faz-se|se hace|si fa) (?:assim|así|così|comme ça|comme suit)|(?:o|lo) (?:seguinte|siguiente)|il seguente|le suivant)$/iu;
