@@ -8,7 +8,7 @@ import { withPartsApart } from './english/layout/named-parts.js';
 import { withoutMark } from './english/layout/text-prefix.js';
 import { wantsItems } from './english/layout/wanted-items.js';
 import { withPlainOpening } from './english/opening-wish.js';
-import { plainWish } from './english/plain-wish.js';
+import { nameOfOrder, nameOfWish, plainWish } from './english/plain-wish.js';
 import { readEnglishRequest, sentencesOf } from './english/request.js';
 import { withoutAsking } from './english/title.js';
 import { askedWhen } from './english/told-problem.js';
@@ -54,6 +54,9 @@ const NO_NAME = /^[^\p{L}]*$|[{}<>=*|\\]|^https?$|^(?:\P{L}*[-\d.]\s){2}/iu;
 const MAX_PLACE_WORDS = 4;
 const MAX_WISH_PARTS = 2;
 const MAX_NAME_WORDS = 12;
+const MAX_ORDER_WORDS = 7;
+/** How well the template of a single word fits: "timesheets". */
+const SURE_OF_ONE_WORD = 0.9;
 
 /**
  * Drafts a procedure from a request without a language model. Pure and deterministic: the same request gives the same
@@ -71,22 +74,26 @@ export function draftSop(prompt: string): Draft {
   const safe = refuseDangers(corrected.text, detected.lang);
   const given =
     detected.lang === 'en' ? withGivenTitle(withoutMark(safe.text)) : withCalledTitle(safe.text, detected.lang);
-  const wish =
-    detected.lang === 'en'
-      ? askedWhen(withPlainOpening(plainWish(withFormApart(given.text))))
-      : foreignWish(given.text, detected.lang);
+  const wished = detected.lang === 'en' ? plainWish(withFormApart(given.text)) : null;
+  const plain = wished?.text ?? given.text;
+  const wish = detected.lang === 'en' ? askedWhen(withPlainOpening(plain)) : foreignWish(plain, detected.lang);
   const request = detected.lang === 'en' ? withPartsApart(wish) : wish;
   const namesParts = request !== wish;
 
   const findings = readRequest(request, detected.lang, isUnderstood, given.title ?? '');
+  if (wished && wished.why !== '') findings.notes.push(wished.why);
   if (given.title !== null) useGivenTitle(given.title, findings);
-  const match = safe.refusals.length === 0 ? findTemplate(request, findings, detected.lang, namesParts) : null;
+  else if (wished && findings.steps.length === 0)
+    findings.title = nameOfWish(request, findings.title) ?? findings.title;
+  const tasks = wished && wished.tasks.length > 0 ? wished.tasks : [request];
+  const match = safe.refusals.length === 0 ? firstTemplate(tasks, findings, detected.lang, namesParts) : null;
   const { template, lang } = match ?? { template: null, lang: detected.lang };
   const isEnglish = lang === 'en';
   const archetype = isUnderstood ? chooseArchetype(findings.title, isEnglish ? request : '') : genericArchetype;
   const stated = titleOf(findings.title, match);
   const isNamed = given.title !== null || template !== null || !isUnderstood || wantsItems(given.text);
-  const ruled = stated ?? guessTitle(request, archetype.title, lang, findings);
+  const ordered = isEnglish && findings.steps.length < 2 ? nameOfOrder(request) : null;
+  const ruled = stated ?? ordered ?? guessTitle(request, archetype.title, lang, findings);
   const named = (isNamed ? null : learnedTitle(given.text, lang, ruled, stated !== null)) ?? ruled;
   const title = NO_NAME.test(named) ? labelsFor(lang).untitled : named;
   const assembly: Assembly = {
@@ -127,6 +134,19 @@ function readRequest(request: string, lang: string, isUnderstood: boolean, title
   return readEnglishRequest(request, classify('', request, lang) === 'IT and Security');
 }
 
+/** The template of the first of these tasks that has one. */
+function firstTemplate(
+  tasks: readonly string[],
+  findings: Findings,
+  lang: string,
+  namesParts: boolean,
+): LibraryMatch | null {
+  return tasks.reduce<LibraryMatch | null>(
+    (found, task) => found ?? findTemplate(task, findings, lang, namesParts),
+    null,
+  );
+}
+
 /**
  * The template for a request that only names a task; whoever tells steps gets their own. "Clean the washrooms" reads like a
  * step and is a wish; so is "Drop off and pick up", because a template is called so.
@@ -146,6 +166,7 @@ function findTemplate(
     title === null &&
     steps.length === 1 &&
     partsOf(request, lang).length === 1 &&
+    !tellsWork(request, steps[0]?.role ?? null) &&
     !/\p{L}:\s/u.test(withoutAsking(request));
   const isWish = (namesParts || steps.length === 0 || isOneStep) && exceptions.length === 0 && rules.length === 0;
   // "Can you help me?"
@@ -157,8 +178,14 @@ function findTemplate(
   // Several sentences tell more than which task is meant.
   if (!match?.isExact && partsOf(request, lang).length > MAX_WISH_PARTS) return null;
   // "Maintenance": one word may be of many tasks.
-  const isVague = countWords(request) < 2 && !match?.isExact && !match?.isTitle;
+  const isVague =
+    countWords(request) < 2 && !match?.isExact && !match?.isTitle && (match?.score ?? 0) < SURE_OF_ONE_WORD;
   return !isVague && (isWish || match?.isExact) ? match : null;
+}
+
+/** "The planner drafts the quote.": a sentence with somebody who does it, or of more words than a wish has. */
+function tellsWork(request: string, role: string | null): boolean {
+  return /\.\s*$/u.test(request) && (role !== null || countWords(request) > MAX_ORDER_WORDS);
 }
 
 /** That of the template, unless it is of any trade and the person's words may say of which: "opening our bakery". */

@@ -77,7 +77,7 @@ export function titleFrom(topic: string): string {
     .replace(/^about (?=(?:the|our|my|an?)\s)/iu, '')
     .replace(/^we do (?!it\b|this\b|that\b)(?=\p{L})/iu, '')
     .replace(/^whenever(?=\s)/iu, 'when')
-    .replace(/^(?:when|if)(?=\s)/iu, (word) => `what to do ${word.toLowerCase()}`)
+    .replace(/^(?:when|if)(?=\s(?!to\b))/iu, (word) => `what to do ${word.toLowerCase()}`)
     .replace(DOCUMENT_WORD, (word, _at: number, all: string) => (isSomebody(all.slice(word.length)) ? word : ''))
     .replace(STEPS_FOR, '')
     .replace(FROM_WHEN, '')
@@ -85,7 +85,7 @@ export function titleFrom(topic: string): string {
     .replace(/^for (?:(?:the|our|an?|my) )?(?=\p{L}+ ?\p{L}*)/iu, '')
     .replace(/\s+(?:sop|standard operating procedure)\b(?: template)?/iu, '')
     .replace(/^(?:the )?(?:whole )?(?:things?|stuff) (?:with|about) (?=\p{L})/iu, '')
-    .replace(/^(?:(?:the|a|an|our|my|do|doing)\s+){1,2}(?=\p{L})/iu, '')
+    .replace(/^(?:(?:the|a|an|our|my|do|doing)\s+){1,2}(?=[\p{L}\d])/iu, '')
     .replace(/^(?:(?:new|usual|standard|normal|correct|right|proper) )?ways? (?:of|to|for) (?=\p{L})/iu, '')
     .replace(OWNER, 'the')
     .replace(

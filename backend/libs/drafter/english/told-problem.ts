@@ -15,6 +15,8 @@ const MAX_WORDS_OF_PATTERN = 9;
 const MAX_WORDS_OF_PARTICIPLE = 6;
 /** One clause: a comma or a stop would begin another. */
 const SEVERAL = /[\n,;:–—(]|[.!?]\s|\s-\s/u;
+/** What is asked for has been said. */
+const ASKED = /^(?:sop for|how to|what to do)\b/iu;
 /** These say what may or has to be done. */
 const RULE =
   /\b(?:never|always|must|should|shall|may|only|allowed|has to|have to|needs? to|do not|don'?t|please|how|what|if|when)\b/iu;
@@ -24,7 +26,7 @@ const FAILS =
 const MOSTLY_VERB = 0.5;
 const PARTICLE = /^(?:in|out|on|off|at|from|to|by|of|with|down|over|up|during|after|before|while)\b/iu;
 /** People who are served do no work: what they do is what has happened. */
-const SERVED =
+export const SERVED =
   /^((?:(?:the|an?|our|my) )?(?:(?:angry|drunk|new|sick|hotel|elderly) )?(?:customer|client|guest|patient|tenant|resident|member|student|pupil|child|kid|toddler|user|visitor|passenger|caller|shopper|parent|neighbou?r)s?) (\p{L}+)\b/iu;
 /** What things and animals do that somebody has to do something about, besides what they do by themselves. */
 const HARMS =
@@ -40,7 +42,8 @@ const FAILS_TO = /^((?:\p{L}+\s){1,3})(?:does not|doesn['’]?t|will not|won['�
  */
 export function askedWhen(request: string): string {
   const said = trimPunctuation(request.trim());
-  if (countWords(said) > MAX_WORDS || SEVERAL.test(said) || splitSentences(said, 'en').length !== 1) return request;
+  if (ASKED.test(said) || countWords(said) > MAX_WORDS || SEVERAL.test(said) || splitSentences(said, 'en').length !== 1)
+    return request;
   const subject = subjectOfEvent(said) ?? subjectOfFailure(said);
   return subject === null ? request : `What to do when ${articleOf(subject)}${lowerFirst(said, new Set())}`;
 }

@@ -4,7 +4,7 @@ import { tokenise } from './tokens.js';
 
 /** What a procedure is called by those who want one. */
 export const DOCUMENT =
-  '(?:(?:standard )?operating procedures?|sops?|procedures?|process(?:es)?|check-?lists?|check lists?|how-?to(?: guides?)?|guides?|guidelines?|guidance|(?:work(?:ing)? |standing )?instructions?|polic(?:y|ies)|protocols?|(?:training |user )?manuals?|handbooks?|playbooks?|runbooks?|workflows?|standard work|best practices?|steps|documents?|documentation|descriptions?|write-?ups?|templates?|standards?|rules|routines?|ways?|something)';
+  '(?:(?:standard )?operating procedures?(?: \\(sops?\\))?|sops?(?: \\(standard operating procedures?\\))?|job aids?|cheat ?sheets?|process maps?|walk-?throughs?|step[- ]by[- ]steps?|training (?:docs?|documents?|materials?|sheets?|notes?)|w\\.?i\\.?(?= for\\b)|procedures?|process(?:es)?|check-?lists?|check lists?|how-?to(?: guides?)?|guides?|guidelines?|guidance|(?:work(?:ing)? |standing )?instructions?|polic(?:y|ies)|protocols?|(?:training |user )?manuals?|handbooks?|playbooks?|runbooks?|workflows?|standard work|best practices?|steps|documents?|documentation|descriptions?|write-?ups?|templates?|standards?|rules|routines?|ways?|something)';
 const KIND =
   '(?:standard|simple|short|brief|easy|quick|clear|plain|detailed|good|proper|real|decent|nice|written|documented|internal|official|basic|complete|full|whole|reusable|new|fresh|first|rough|consistent|uniform|practical|readable|useful|usable|workable|friendly|concise|formal|thorough|robust|comprehensive|(?:one|two|single)-page|step[- ]by[- ]step)';
 /** "a short", "our", "some good" */

@@ -10,7 +10,9 @@ const FIRED =
 /** Whom a business takes in, too, and does not employ. */
 const OUTSIDERS = new Set(
   `customer client guest patient tenant resident member student pupil child supplier vendor volunteer candidate applicant
-  visitor owner parent contractor freelancer donor subscriber user friend family baby`.split(/\s+/u),
+  visitor owner parent contractor freelancer donor subscriber user friend family baby someone somebody anyone anybody`.split(
+    /\s+/u,
+  ),
 );
 
 /**

@@ -37,6 +37,11 @@ export function singleObject(request: string): string | null {
   return object.split(' ').at(-1) || null;
 }
 
+/** The last word of what an English request does its work on: "bars" of "making soap bars". */
+export function lastThing(request: string): string | null {
+  return actIn(request)?.things.split(' ').at(-1) ?? null;
+}
+
 const DONE_TO =
   /^(?<act>\p{L}+)(?: (?:in|up|out|on|off|down|away|back))?(?<things>(?: [\p{L}\p{N}'’-]+){1,6}?)(?=$|[,;:.(]| (?:of|for|with|in|at|to|from|on|by|when|if|after|before|into|under|or|so|that|during|until|between|without) )/iu;
 

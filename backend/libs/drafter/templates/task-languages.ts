@@ -28,7 +28,11 @@ export const TASK_LANGUAGES: Readonly<Record<TemplateLanguage, TaskLanguage>> = 
       asap me us up write make create draft give generate sop sops procedure procedures process checklist
       list guide policy instruction instructions protocol workflow template document steps step standard operating
       somebody someone everybody people so that every each get getting cant dont way right correct correctly
-      properly now`),
+      properly now ones two three four five them him there because could would like has have had was were been being
+      not no some any all more less than then too also hello hi hey help something nobody anything everything everyone
+      anyone about over under during while again yet still quite sure just really always usually monday tuesday wednesday
+      thursday friday saturday sunday small company incl including etc whose which where why may might will
+      im ive dont isnt doesnt didnt hasnt wont t s re ve ll different differently`),
     sure: 0.5,
     endings: /(?:ings?|ations?|ions?|ments?|ers?|ies|ied|ed|es|s|e|y)$/u,
     same: [

@@ -16,7 +16,12 @@ const SYNONYMS = new Map(
 export function taskWords(text: string, lang: TemplateLanguage): string[] {
   const { empty } = TASK_LANGUAGES[lang];
   const words = new Set(foldWords(text));
-  return [...new Set([...words].filter((word) => !empty.has(word)).map((word) => taskWord(word, lang)))];
+  // "Over $500", "for 3 locations": how many or how much is of no task.
+  return [
+    ...new Set(
+      [...words].filter((word) => !empty.has(word) && !/^\d+$/u.test(word)).map((word) => taskWord(word, lang)),
+    ),
+  ];
 }
 
 /** What has been found out about a word, by language. The libraries say each of their words more than twenty times. */

@@ -1,9 +1,10 @@
+import { isAskedWith, type RequestWords } from './asked-with.js';
 import { asEmployee, withDismissal } from './hired-person.js';
-import { actIn, isDoneAgain, leadingVerb, ofAnyShop, singleObject } from './leading-verb.js';
+import { isDoneAgain, leadingVerb, ofAnyShop } from './leading-verb.js';
 import { nearSpelling, type Spellings, spellingsOf } from './near-spelling.js';
-import { isSameAct } from './task-acts.js';
 import { chosenOf, MOST_OF_A_FAMILY } from './task-families.js';
 import { TASK_LANGUAGES, type TemplateLanguage } from './task-languages.js';
+import { hasPlace, headsOf, withoutAside, withoutPlace } from './task-parts.js';
 import { foldWords, taskWords } from './task-words.js';
 import type { Template } from './template.js';
 import { type AskedPhrase, scoreOf, weightsOf } from './template-score.js';
@@ -17,36 +18,14 @@ const HIGH = { score: 0.6, clear: 0.05 };
 
 /** How much a word that nobody asks with weighs, compared with one of a single template. */
 const UNKNOWN_SHARE = 0.6;
-/**
- * How often the words of a request have to be asked with, at most twice each: one word in one way to ask is a coincidence, so
- * that "change a wheel" is no wish to chock the wheels of a truck.
- */
-const ENOUGH_ASKED = 2;
-
-/**
- * An English request that is no more like a template than this has to ask more often, and "install a heat pump" is no wish of
- * one that nobody asks for with "pump".
- */
-const UNSURE = 0.65;
-/** They go with any task: "put in an IV line". */
-const LIGHT: ReadonlySet<string> = new Set('put tak giv mak in out up down off back over new'.split(' '));
-
-/**
- * How much of what an English request says nobody may ask for the template with: "rent increase letter" is no wish to
- * collect rent. In German and Portuguese it would lose a tenth of what is found.
- */
-const MOST_UNASKED = 0.5;
-/** The same of words that other templates are asked for with: they speak for another task, so that less is enough. */
-const MOST_ASKED_ELSEWHERE = 0.42;
-
-/** What a request says besides its task: "stocktake, we do it twice a year", "… (hot desk only)". */
-const ASIDE = /[,;:(–—\n].*|\s-\s.*/su;
-
-/** Where it is done: "… at the tattoo studio", "… in our escape room", "… for my bakery". */
-const PLACE = /(?<=\S{3}.*)\s(?:(?:at|in|inside)\s(?:the|an?|our|my|your)|for\s(?:our|my))\s[\p{L}\p{M}\s'’-]{3,40}$/iu;
-
 /** "Potty training in the toddler group": what is left of a task may be another one, so that it has to be more alike. */
 const SURE_WITHOUT_PLACE = 0.7;
+
+/** What stands before a detail says which task it is in so many words, and without doubt. */
+const LEAST_HEAD_WORDS = 2;
+const SURE_WITHOUT_DETAIL = 0.7;
+/** And the whole task is about one of so many. */
+const NEAREST_WITH_DETAIL = 2;
 
 /** How alike a text and the template that it is about are at least, and how often as much as the next one. */
 const ABOUT = { least: 0.15, clear: 1.4 };
@@ -109,6 +88,7 @@ export class TemplateIndex {
   /** Words that joined ones may be made of. */
   private readonly parts: ReadonlySet<string>;
   private readonly spellings: Spellings;
+  private readonly requestWords: RequestWords;
   private likeness: TextLikeness | null = null;
 
   /** @param read gives the template of an id, the same one each time */
@@ -122,6 +102,12 @@ export class TemplateIndex {
     this.parts = new Set(words.slice(0, parts));
     this.spellings = spellingsOf(spellings);
     this.weights = weightsOf(phrases.map((ways) => ways.map((way) => this.wordsAt(way))));
+    this.requestWords = {
+      lang,
+      wordsOf: (text) => this.wordsOf(text),
+      weightOf: (list) => this.weightOf(list),
+      isAskedWith: (word) => this.weights.has(word),
+    };
   }
 
   /** All of them, by the names of their files. */
@@ -147,17 +133,34 @@ export class TemplateIndex {
 
   private meantBy(request: string): TemplateMatch | null {
     const whole = this.surely(request);
-    if (whole && (whole.score === 1 || !PLACE.test(request))) return { ...whole, isExact: whole.score === 1 };
-    const task = request.replace(ASIDE, '');
-    const named = task === request ? whole : this.surely(task);
-    const placed = PLACE.test(task) ? this.surely(task.replace(PLACE, '')) : null;
+    if (whole && (whole.score === 1 || !hasPlace(request))) return { ...whole, isExact: whole.score === 1 };
+    const task = withoutAside(request);
+    // "How we cut, rinse and cool beets" cuts no hair.
+    const isVerb = this.lang === 'en' && this.wordsOf(task).length < 2 && leadingVerb(task) !== null;
+    const named = task === request ? whole : isVerb ? null : this.surely(task);
+    const placed = hasPlace(task) ? this.surely(withoutPlace(task)) : null;
     // The title keeps the place.
     if (placed && placed.score >= Math.max(SURE_WITHOUT_PLACE, named?.score ?? 0))
       return { ...placed, isExact: false, isTitle: false };
     if (named) return { ...named, isExact: false };
+    const headed = this.lang === 'en' ? this.meantByHead(task) : null;
+    if (headed) return { ...headed, isExact: false, isTitle: false };
     const shop = this.lang === 'en' ? ofAnyShop(task) : null;
     const anyShop = shop === null ? null : this.surely(shop);
     return anyShop?.score === 1 ? { ...anyShop, isExact: false, isTitle: false } : null;
+  }
+
+  /** The template of what stands before a detail: "sprint planning with a remote team in three time zones". */
+  private meantByHead(task: string): LikelyTemplate | null {
+    const nearest = this.likely(task, NEAREST_WITH_DETAIL).map(({ entry }) => entry.id);
+    for (const head of headsOf(task)) {
+      if (this.wordsOf(head).length < LEAST_HEAD_WORDS) return null;
+      const found = this.surelyIn(head);
+      // "How we cut carrots for market" cuts no hair.
+      if (found && found.score >= SURE_WITHOUT_DETAIL && nearest.includes(found.entry.id))
+        return this.withTemplate(found);
+    }
+    return null;
   }
 
   private surely(text: string): LikelyTemplate | null {
@@ -170,34 +173,13 @@ export class TemplateIndex {
     const top = likely[0]?.score ?? 0;
     const clear = top >= HIGH.score ? HIGH.clear : CLEAR;
     const { best, next } = chosenOf(likely, clear);
-    if (!best || best.score < TASK_LANGUAGES[this.lang].sure || !this.isAskedWith(text, best)) return null;
+    if (
+      !best ||
+      best.score < TASK_LANGUAGES[this.lang].sure ||
+      !isAskedWith(text, best.entry, best.score, this.requestWords)
+    )
+      return null;
     return top - (next?.score ?? 0) >= clear || top === 1 ? best : null;
-  }
-
-  private isAskedWith(text: string, { entry: { asked, phrases }, score }: LikelyEntry): boolean {
-    // "buying insurance" is no wish of a template that nobody asks for with "buy".
-    const verb = this.lang === 'en' ? leadingVerb(text) : null;
-    const isOfItsVerb = verb === null || this.wordsOf(verb).every((word) => asked.has(word));
-    if (score < 1 && !(isOfItsVerb && this.isDoneSo(text, phrases))) return false;
-    const words = this.wordsOf(text);
-    const unasked = this.weightOf(words.filter((word) => !asked.has(word)));
-    if (this.lang === 'en' && score < 1 && unasked > MOST_UNASKED * this.weightOf(words)) return false;
-    if (score === 1) return true;
-    const elsewhere = this.weightOf(words.filter((word) => !asked.has(word) && this.weights.has(word)));
-    if (this.lang === 'en' && elsewhere > MOST_ASKED_ELSEWHERE * this.weightOf(words)) return false;
-    const isUnsure = this.lang === 'en' && score < UNSURE;
-    const object = isUnsure ? singleObject(text) : null;
-    if (object !== null && this.wordsOf(object).every((word) => !asked.has(word))) return false;
-    const telling = this.lang === 'en' ? words.filter((word) => !LIGHT.has(word)) : words;
-    const times = telling.map((word) => Math.min(2, asked.get(word) ?? 0));
-    return times.reduce((sum, count) => sum + count, 0) >= ENOUGH_ASKED + (isUnsure ? 1 : 0);
-  }
-
-  /** Whether what an English request asks for is what a template does. */
-  private isDoneSo(text: string, phrases: readonly AskedPhrase[]): boolean {
-    const asked = this.lang === 'en' ? actIn(text) : null;
-    const [things, ways] = [this.wordsOf(asked?.things ?? ''), phrases.map(({ words }) => words)];
-    return this.wordsOf(asked?.act ?? '').every((word) => isSameAct(word, things, ways));
   }
 
   /** The templates that come nearest to a request, best first. */

@@ -109,7 +109,8 @@ export const peopleArchetypes: readonly Archetype[] = [
   {
     id: 'train',
     title: 'Training',
-    match: /\btraining\b|teach|workshop|certif/iu,
+    match:
+      /\btraining\b|\bteach(?:ing|es)?\b|(?:run|hold|host)(?:ning|ing)? .{0,20}\bworkshops?\b|\bcertif(?:y|ying|ication)\b/iu,
     steps: [
       'Agree the learning goals',
       'Prepare the material and the room',

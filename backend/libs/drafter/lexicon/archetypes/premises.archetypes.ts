@@ -123,7 +123,8 @@ export const premisesArchetypes: readonly Archetype[] = [
   {
     id: 'clean',
     title: 'Cleaning',
-    match: /\bclean(?!room)|saniti|disinfect|mop|housekeep|limpi|nettoy|reinig/iu,
+    match:
+      /(?<!\bkeep(?:ing|s)? .{1,30})\bclean(?:ing|ed|s|-?up)?\b|saniti|disinfect|mop|housekeep|limpi|nettoy|reinig/iu,
     steps: [
       'Put on the protective equipment',
       'Clear the area and remove loose dirt',

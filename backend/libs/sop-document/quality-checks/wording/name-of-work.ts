@@ -14,7 +14,8 @@ const OPENS_CLAUSE =
  */
 export function isNameOfWork(title: string, isOrder: (title: string) => boolean): boolean {
   if (/[?!]/u.test(title)) return false;
-  const words = lowerWordsIn(title.replace(/^what to \p{L}+/iu, 'work'));
+  // "Keeping the IT inventory": in capitals it is no pronoun. "When to call a doctor" names what is decided.
+  const words = lowerWordsIn(title.replace(/^(?:what|when) to \p{L}+/iu, 'work').replace(/\bIT\b/gu, 'computer'));
   if (words.some((word) => PERSON.test(word)) || OPENS_CLAUSE.test(words[0] ?? '')) return false;
   const subordinate = words.findIndex((word) => /^(?:if|when|that|which|who|while|until|before|after)$/u.test(word));
   const main = subordinate < 0 ? words : words.slice(0, subordinate);

@@ -41,7 +41,8 @@ export function isEmptyLine(text: string): boolean {
 /** Whether a quote or a bracket is open, or closed twice. */
 export function isUnbalanced(text: string): boolean {
   if (text.split('"').length % 2 === 0) return true;
-  const withoutNumbers = text.replace(/^\d+\)|(?<!\p{L})[a-z]\)/gu, '');
+  // "a) the lid, b) the seal" counts; "(8 m)" closes its bracket.
+  const withoutNumbers = text.replace(/^\d+\)|(?<!\([^()]*)(?<!\p{L})[a-z]\)/gu, '');
   return ['()', '[]', '「」'].some(
     ([open = '', close = '']) => withoutNumbers.split(open).length !== withoutNumbers.split(close).length,
   );

@@ -40,6 +40,8 @@ describe('the wording of steps (Q08)', () => {
     'Check that the oven is off',
     'Say "I will be right back"',
     'Cut a pipe of 6" and clean it',
+    'Keep 25 ft (8 m) away from the kiln',
+    'Say what goes first: a) the lid, b) the seal',
     'Print the label of the service that the customer paid for',
     'Write down what was agreed, and by when',
   ])('leaves %j alone', (text) => {
@@ -68,12 +70,16 @@ describe('the wording of titles and notes (Q08)', () => {
     },
   );
 
-  it.each(['Opening the shop', 'Open the shop', 'Shift handover', 'What to do in a fire', 'Complaints'])(
-    'leaves the title %j alone',
-    (title) => {
-      expect(complaints({ text: 'Count the till' }, { title })).toEqual([]);
-    },
-  );
+  it.each([
+    'Opening the shop',
+    'Open the shop',
+    'Shift handover',
+    'What to do in a fire',
+    'Complaints',
+    'Keeping the IT inventory',
+  ])('leaves the title %j alone', (title) => {
+    expect(complaints({ text: 'Count the till' }, { title })).toEqual([]);
+  });
 
   it.each([
     ['Count the till', 'asks for an action'],
