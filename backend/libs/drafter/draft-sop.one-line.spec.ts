@@ -73,6 +73,13 @@ describe('a request of one line (drafting 3.8, 4)', () => {
     expect(notesOf(request)).toEqual([note]);
   });
 
+  it('keeps what neither its title nor the procedure of its template says', () => {
+    expect(notesOf('bank reconciliation at month end for a small kite shop')).toEqual([
+      'Asked for: bank reconciliation at month end for a small kite shop',
+    ]);
+    expect(notesOf('bank reconciliation')).toEqual([]);
+  });
+
   it.each([
     ['Grace opens the lock.', ['Open the lock — Grace']],
     ['the porter weighs the crates', ['Weigh the crates — Porter']],

@@ -3,7 +3,7 @@ import { foldWords } from './task-words.js';
 
 /** What stands before the task: "sop for …", "how do we …". */
 const ASKING =
-  /^(?:(?:please|pls|need|write|create|an?|the|our)\s+)*(?:(?:sop|procedure|process|checklist|instructions?|guide|steps)\s+(?:for|on|to|about)|how (?:to|do (?:we|i|you)|should (?:we|i))|what to do when)\s+/iu;
+  /^(?:(?:please|pls|need|write|create|an?|the|our)\s+)*(?:(?:sop|procedure|process|checklist|instructions?|guide|steps)\s+(?:for|on|to|about)|how (?:to|we|do (?:we|i|you)|should (?:we|i))|what to do when)\s+/iu;
 /** How often the word has to be a verb, so that "record keeping" begins with none. */
 const MOSTLY_VERB = 0.5;
 

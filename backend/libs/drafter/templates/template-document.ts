@@ -17,9 +17,11 @@ import { lostParts } from '../assemble/keep-everything.js';
 import { statedStep } from '../assemble/make-steps.js';
 import { countWords } from '../text/words.js';
 import type { Template } from './template.js';
+import { templateLibrary } from './template-library.js';
 
 const SUGGESTED = 'suggested' as const;
 const MAX_PLACE_WORDS = 4;
+const ASKED_FOR = /^(?:sop for|how to) (?:the )?(?=\S)/iu;
 
 /**
  * The procedure of a template for a request that tells no steps of its own. Every line is marked as suggested; what the
@@ -53,7 +55,7 @@ export function templateDocument(template: Template, assembly: Assembly, parts: 
     questions: [],
   };
   const phases = [...body.phases, ...partsLeft(body, assembly)].slice(0, LIST_LIMITS.phases);
-  const said = assembly.namesParts ? [] : lostParts(withoutWish(parts), body);
+  const said = assembly.namesParts ? [] : keptOf(parts, body, lang);
   // "Garden centre" of a first line whose title is only the task
   const places = lang === 'en' ? findings.scope.filter((place) => countWords(place) <= MAX_PLACE_WORDS) : [];
   const left = lostParts(places, { ...body, scope: null });
@@ -70,10 +72,15 @@ function partsLeft(body: SopDocument, assembly: Assembly): SopPhase[] {
   return steps.length === 0 ? [] : [{ id: newId(), title: texts.toCover, steps }];
 }
 
-/** "Translate our website into French" is what the procedure answers, and nothing that it leaves out; figures are. */
-function withoutWish(parts: readonly string[]): readonly string[] {
+/** What the request says that the procedure does not: "… for a small gift shop". "Translate our website into French" is its title. */
+function keptOf(parts: readonly string[], body: SopDocument, lang: string): string[] {
   const [wish] = parts;
-  return parts.length === 1 && wish !== undefined && !/\d/u.test(wish) ? [] : parts;
+  if (parts.length !== 1 || wish === undefined) return lostParts(parts, body);
+  if (/\d/u.test(wish)) return lostParts(parts, body);
+  if (lang !== 'en') return [];
+  const texts = linesOf(body).flatMap((line) => line.texts);
+  const isSaid = templateLibrary('en').unsaid(wish, texts.join('\n')).length === 0;
+  return isSaid ? [] : [`Asked for: ${wish.replace(ASKED_FOR, '')}`];
 }
 
 /** First what happened to the request, then what only the reader's business knows. */
