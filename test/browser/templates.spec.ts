@@ -37,7 +37,7 @@ describe('a visitor', () => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto(`${site.origin}/templates`);
-    await expect.poll(() => visibleCards(page).count()).toBe(694);
+    await expect.poll(() => visibleCards(page).count()).toBe(766);
     await page.getByRole('searchbox', { name: 'Search templates' }).fill('cafe open');
     await expect.poll(() => visibleCards(page).allInnerTexts()).toEqual([expect.stringContaining('Opening the cafe')]);
     await page.getByText('1 template', { exact: true }).waitFor();
@@ -126,7 +126,7 @@ describe('search engines', () => {
     const addresses = [...sitemap.matchAll(/<loc>([^<]+\/templates[^<]*)<\/loc>/g)].map(([, address]) =>
       String(address),
     );
-    expect(addresses.length).toBeGreaterThan(694);
+    expect(addresses.length).toBeGreaterThan(766);
     for (const address of addresses) {
       const answer = await fetch(address);
       expect(answer.status, address).toBe(200);

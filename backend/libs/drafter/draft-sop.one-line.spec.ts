@@ -38,6 +38,11 @@ describe('a request of one line (drafting 3.8, 4)', () => {
     ['what do we do when a mast breaks?', 'What to Do When a Mast Breaks'],
     ['what is the right order of things when a skipper is late', 'What to Do When a Skipper Is Late'],
     ['when to call the pilot', 'When to Call the Pilot'],
+    ['how do we store and name sails on the rack', 'Storing and Naming Sails on the Rack'],
+    ['a goose got out on the pier again, what should the crew do', 'What to Do When a Goose Got Out on the Pier'],
+    ['somebody slipped and lost a shoe what now', 'What to Do When Somebody Slipped and Lost a Shoe'],
+    ['customer left his parrot in the toy aisle', 'What to Do When a Customer Left His Parrot in the Toy Aisle'],
+    ['the tram came back with a swan in it', 'What to Do When the Tram Came Back with a Swan'],
   ])('has for a name what a question asks for: %s', (request, title) => {
     expect(titleOf(request)).toBe(title);
     expect(statedSteps(request)).toEqual([]);
@@ -49,7 +54,10 @@ describe('a request of one line (drafting 3.8, 4)', () => {
     ['power dip with ice cream in the freezers', 'Power Dip with Ice Cream in the Freezers'],
     ['I-12 checks for new skippers in Texas', 'I-12 Checks for New Skippers in Texas'],
     ['escape room resets', 'Escape Room Resets'],
-    ['weld inspection', 'Weld Inspection'],
+    ['glaze inspection', 'Glaze Inspection'],
+    ['locker resets for staff who are locked out', 'Locker Resets for Staff Who Are Locked Out'],
+    ['sop for sailing to production on thursdays', 'Sailing to Production on Thursdays'],
+    ['our preschool needs a procedure for wasp stings, we have four children there', 'Wasp Stings'],
     ['60k mile service on a tram', '60k Mile Service on a Tram'],
     ['storing old sails in our loft and finding them again', 'Storing Old Sails'],
   ])('is a name where it gives no order: %s', (request, title) => {

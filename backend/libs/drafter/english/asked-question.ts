@@ -1,3 +1,4 @@
+import { lowerFirst } from '../text/words.js';
 import { readingOf } from './lexicon/words.js';
 import { gerundOf } from './title.js';
 
@@ -35,6 +36,10 @@ const WHAT = new RegExp(
   'iu',
 );
 
+/** "a goat got out, what should the farm hands do", "the customer died, what now": what has happened, before the question. */
+const HAPPENED =
+  /^(?<event>[^,;:]{8,}?(?:,[^,;:]{3,60})?)[,.]? (?:and )?(?:what (?:now|next|to do(?: then| now)?|(?:do|should|must|can) .{2,40} do(?: (?:then|now|for .{2,30}|about it))?|is the (?:right|correct|best|proper) (?:way|thing) to (?:deal with|handle|do) (?:this|it|that))|how (?:do|should) (?:we|i|they|staff) (?:deal with|handle|react to) (?:this|it|that))$/iu;
+
 /**
  * What a question about work asks for, in the form that names it: "how should staff deal with a spill" is "SOP for dealing with a
  * spill", "what is the right order of things when a tenant owes rent" is "What to do when a tenant owes rent"; null for others.
@@ -57,10 +62,17 @@ export function askedWork(asked: string): string | null {
     if (/^to$/iu.test(link)) return doing(first.toLowerCase(), rest);
     return /^(?:when|if|in case)$/iu.test(link) ? `What to do ${link.toLowerCase()} ${task}` : `SOP for ${task}`;
   }
+  const event = HAPPENED.exec(question)?.groups?.['event'];
+  if (event !== undefined && !/^(?:how|what|who|when|where|if)\b/iu.test(event))
+    return `What to do when ${lowerFirst(event, new Set())}`;
   const what = WHAT.exec(question)?.groups;
   return what ? `What to do ${(what['when'] ?? '').toLowerCase()} ${what['task'] ?? ''}` : null;
 }
 
 function doing(verb: string, rest: string): string {
-  return `SOP for ${gerundOf(verb)}${rest}`;
+  // "store and name files"
+  const both = rest.replace(/^( (?:and|or) )(\p{L}+)(?=\s)/u, (all, and: string, second: string) =>
+    readingOf(second.toLowerCase(), 'base') ? `${and}${gerundOf(second.toLowerCase())}` : all,
+  );
+  return `SOP for ${gerundOf(verb)}${both}`;
 }

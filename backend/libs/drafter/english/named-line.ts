@@ -45,7 +45,10 @@ function isName(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   if (first === undefined || NOT_FIRST.some((words) => words.has(first.lower)) || isInterjection(first.lower))
     return false;
-  if (tokens.some(({ lower }) => NOT_IN_NAMES.some((words) => words.has(lower)))) return false;
+  // "resets for staff who are locked out"
+  const relative = tokens.findIndex(({ lower }) => Words.RELATIVES.has(lower));
+  const main = relative > 0 ? tokens.slice(0, relative) : tokens;
+  if (main.some(({ lower }) => NOT_IN_NAMES.some((words) => words.has(lower)))) return false;
   return (orderCertainty(tokens, 0) < 2 || namesAct(tokens)) && !isSomebodysWork(tokens);
 }
 

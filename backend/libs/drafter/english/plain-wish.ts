@@ -9,6 +9,7 @@ import { isSoundTitle } from './sound-title.js';
 import { gerundOf, titleFrom } from './title.js';
 import { tokenise } from './tokens.js';
 import { askedWhen } from './told-problem.js';
+import { wishOfOthers } from './wish-of-others.js';
 import {
   ASKS,
   DOCUMENT,
@@ -74,6 +75,8 @@ const SITUATION = new RegExp(
 );
 const WANTS_ONE = new RegExp(`\\b(?:${WANTS}|${WRITES})\\b.*\\b${DOCUMENT}\\b`, 'iu');
 
+/** A name of so many words says more than one of its words. */
+const LEAST_WHOLE = 3;
 /** Words of a longer order. */
 const MOST_ORDER_WORDS = 8;
 const MORE_THAN_A_TASK = new Set(
@@ -106,7 +109,9 @@ export function plainWish(request: string): Wish {
   if (sentences.length !== 1) return asItIs;
   const { told, why } = whyApart(wish.replace(/[\s.!?]+$/u, ''));
   const plain = told.replace(ENDS, '');
-  const asked = askedWork(plain) ?? taskOf(plain);
+  const ofOthers = wishOfOthers(plain) ?? [];
+  const asked =
+    askedWork(plain) ?? taskOf(plain) ?? (ofOthers.length === 1 ? (ofOthers[0] ?? '').replace(/\.$/u, '') : null);
   // "Grace opens the door." tells work.
   const isSentence = /\.\s*$/u.test(text);
   const named = asked === null && !isSentence && askedWhen(plain) === plain ? namedLine(plain) : null;
@@ -139,9 +144,11 @@ function wishFor(text: string): Wish {
 
 /** What is asked for, and why, or who asks. */
 function whyApart(wish: string): { told: string; why: string } {
-  const { told = wish, why = '' } = SITUATION.exec(wish)?.groups ?? WHY.exec(wish)?.groups ?? {};
+  const { told: wanted = wish, why: situation = '' } = SITUATION.exec(wish)?.groups ?? {};
+  const { told = wanted, why = '' } = WHY.exec(wanted)?.groups ?? {};
   // "Good morning, I am after a procedure for …": what is asked for.
-  return WANTS_ONE.test(why) && !SITUATION.test(wish) ? { told: wish, why: '' } : { told, why };
+  if (WANTS_ONE.test(why)) return { told: wanted, why: situation };
+  return { told, why: [situation, capitalise(why)].filter((part) => part !== '').join('. ') };
 }
 
 /** "SOP for isolating a circuit before working on it": what is done, up to where a clause or a time begins. */
@@ -153,12 +160,17 @@ const TASK_OF_WISH =
  * resets". Null where the name that was found is a better one, and for other requests.
  */
 export function nameOfWish(wish: string, found: string | null): string | null {
-  const { task = '' } = TASK_OF_WISH.exec(wish)?.groups ?? {};
+  const { task = '' } = /^what to do\s/iu.test(wish) ? { task: wish } : (TASK_OF_WISH.exec(wish)?.groups ?? {});
   const whole = countWords(task) > 1 ? titleFrom(task) : '';
-  // "Storing Old Sails and Finding Them"
-  const name = isSoundTitle(whole) ? whole : whole.replace(/\sand\s\p{L}+ing\s.*$/iu, '');
+  // "Storing Old Sails and Finding Them", "When the Tram Came Back with a Swan in It"
+  const name = isSoundTitle(whole)
+    ? whole
+    : whole.replace(/\sand\s\p{L}+ing\s.*$|\s(?:in|on|with|for|about|from)\s(?:it|them)$/iu, '');
   if (!isSoundTitle(name)) return null;
-  if (found === null) return name;
+  // "Thursdays" of "SOP for deploying to production on Thursdays"
+  const isTorn =
+    found !== null && countWords(found) === 1 && countWords(name) >= LEAST_WHOLE && !name.startsWith(found);
+  if (found === null || isTorn) return name;
   const next = name.startsWith(`${found} `) ? tokenise(name.slice(found.length))[0] : undefined;
   return next?.kind === 'word' && isNoun(next.lower) ? name : null;
 }
@@ -166,7 +178,10 @@ export function nameOfWish(wish: string, found: string | null): string | null {
 /** The same for a single sentence; null where it is no wish. */
 function taskOf(wish: string): string | null {
   const forReaders = FOR_READERS.exec(wish)?.groups;
-  const document = isPeople(forReaders?.['readers'] ?? '') ? forReaders : OF_DOCUMENT.exec(wish)?.groups;
+  const readers = forReaders?.['readers'] ?? '';
+  // "deploying to production" is done by somebody, and nobody.
+  const areReaders = !/^\p{L}{3,}ing\s/iu.test(readers) && isPeople(readers);
+  const document = areReaders ? forReaders : OF_DOCUMENT.exec(wish)?.groups;
   if (document) {
     const { task = '', link = '' } = document;
     // "procedure: open the valve and wait"

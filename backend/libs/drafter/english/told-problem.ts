@@ -57,15 +57,18 @@ function subjectOfEvent(said: string): readonly Token[] | null {
   }
   const tokens = tokenise(said);
   const { clause, lead } = readClause(tokens, { people: new Set(), previous: null });
-  if (clause.form !== 'active' || clause.modal !== null || clause.auxiliary !== null || clause.isPast) return null;
+  if (clause.form !== 'active' || clause.modal !== null || clause.auxiliary !== null) return null;
   const verb = tokens[clause.verb]?.lower ?? '';
   // "customer returns": things of customers.
   const isNamed = clause.verb === tokens.length - 1 && isCommonNoun(verb);
-  const lemma = readingOf(verb, 's')?.lemma;
+  // "A bat got into the hall": what has happened.
+  const lemma = readingOf(verb, clause.isPast ? 'past' : 's')?.lemma;
   // "an employee says that she is bullied": another clause follows.
   if (lead > 0 || isNamed || lemma === undefined || Words.TELLING_VERBS.has(lemma)) return null;
   const subject = tokens.slice(...clause.subject);
-  return isOutsiders(subject) || (!isOfSomebody(subject) && isTrouble(tokens, clause.verb)) ? subject : null;
+  return isOutsiders(subject) || (!isOfSomebody(subject) && (clause.isPast || isTrouble(tokens, clause.verb)))
+    ? subject
+    : null;
 }
 
 /** By its words, where notes leave out what the grammar needs: "guest locked out of room", "pump not working". */
@@ -75,6 +78,8 @@ function subjectOfFailure(said: string): readonly Token[] | null {
   const failing = FAILS.exec(said);
   if (failing) {
     const subject = tokenise(said.slice(0, failing.index));
+    // "password resets for staff who are locked out": things of somebody.
+    if (subject.some(({ lower }) => Words.RELATIVES.has(lower) || Words.PREPOSITIONS.has(lower))) return null;
     // "the nurse does not lift alone" is a rule of those who work.
     return isOfSomebody(subject) && !isOutsiders(subject) ? null : subject;
   }

@@ -20,18 +20,19 @@ export const TEMPLATE_CATEGORIES: readonly CategoryTemplates[] = [
     category: 'Finance',
     trades: 'accounting banking insurance',
     templates:
-      'acknowledge-a-donation answer-a-chargeback approve-a-purchase-request bill-tuition cash-up-the-till check-for-counterfeit-bills collect-rent do-the-bookkeeping-for-a-client file-an-insurance-claim keep-a-client-trust-account onboard-a-supplier place-a-purchase-order record-billable-time renew-business-insurance respond-to-a-tax-notice',
+      'acknowledge-a-donation answer-a-chargeback approve-a-purchase-request bill-tuition cash-up-the-till check-for-counterfeit-bills collect-rent do-the-bookkeeping-for-a-client file-an-insurance-claim keep-a-client-trust-account onboard-a-supplier place-a-purchase-order record-billable-time renew-business-insurance respond-to-a-tax-notice set-signing-authority',
   },
   {
     category: 'IT and Security',
     trades: 'it software',
-    templates: 'answer-a-data-access-request replace-printer-toner respond-to-a-data-breach',
+    templates:
+      'answer-a-data-access-request answer-a-deletion-request replace-printer-toner respond-to-a-data-breach review-user-access',
   },
   {
     category: 'Customer Service',
     trades: 'coworking customer-service e-commerce',
     templates:
-      'book-a-client-trip hand-out-click-and-collect-orders hand-over-a-rental-car handle-a-return-or-refund help-a-customer-on-the-floor rent-out-a-storage-unit ring-up-a-sale serve-a-citizen-at-the-counter take-in-a-jewelry-repair take-in-dry-cleaning',
+      'book-a-client-trip buy-secondhand-goods collect-client-documents hand-out-click-and-collect-orders hand-over-a-rental-car handle-a-return-or-refund handle-out-of-scope-requests help-a-customer-on-the-floor look-after-a-lost-child rent-out-a-storage-unit ring-up-a-sale serve-a-citizen-at-the-counter take-a-flower-order take-in-a-jewelry-repair take-in-dry-cleaning',
   },
   {
     category: 'Sales and Marketing',
@@ -49,7 +50,7 @@ export const TEMPLATE_CATEGORIES: readonly CategoryTemplates[] = [
     category: 'Manufacturing and Maintenance',
     trades: 'boats machine-work printing vehicle-workshop',
     templates:
-      'install-a-light-fixture install-a-split-air-conditioner install-an-appliance install-solar-panels make-a-service-call repair-a-leaking-faucet repair-a-phone repair-a-roof-leak replace-a-toilet replace-a-water-heater replace-a-window-pane replace-an-electrical-outlet run-a-corrective-action service-a-boiler service-an-air-conditioner unclog-a-drain',
+      'install-a-light-fixture install-a-split-air-conditioner install-an-appliance install-solar-panels isolate-a-circuit make-a-service-call repair-a-leaking-faucet repair-a-phone repair-a-roof-leak replace-a-toilet replace-a-water-heater replace-a-window-pane replace-an-electrical-outlet run-a-corrective-action service-a-boiler service-an-air-conditioner strip-out-a-bathroom unclog-a-drain',
   },
   {
     category: 'Warehouse and Logistics',
@@ -61,7 +62,7 @@ export const TEMPLATE_CATEGORIES: readonly CategoryTemplates[] = [
     category: 'Health and Safety',
     trades: 'safety',
     templates:
-      'clean-up-a-chemical-spill find-a-missing-child free-people-from-an-elevator inspect-a-playground inspect-a-scaffold lifeguard-a-pool lift-with-a-crane operate-an-aerial-lift operate-an-overhead-crane record-a-childs-injury respond-to-a-childs-allergic-reaction respond-to-a-concussion respond-to-a-customer-injury respond-to-a-road-accident site-induction supervise-indoor-climbing take-down-a-scaffold use-a-power-tool work-at-height',
+      'clean-up-a-chemical-spill find-a-missing-child free-people-from-an-elevator handle-suspected-asbestos inspect-a-playground inspect-a-scaffold lifeguard-a-pool lift-with-a-crane operate-an-aerial-lift operate-an-overhead-crane record-a-childs-injury refuse-pickup-of-a-child respond-to-a-childs-allergic-reaction respond-to-a-concussion respond-to-a-customer-injury respond-to-a-road-accident site-induction supervise-indoor-climbing swarm-or-wasp-nest take-down-a-scaffold use-a-power-tool work-at-height',
   },
   {
     category: 'Facilities and Cleaning',

@@ -68,7 +68,7 @@ export function isAskedWith(
   if (object !== null && wordsOf(object).every((word) => !asked.has(word))) return false;
   const telling = lang === 'en' ? words.filter((word) => !LIGHT.has(word)) : words;
   const times = telling.map((word) => Math.min(2, asked.get(word) ?? 0));
-  return times.reduce((sum, count) => sum + count, 0) >= ENOUGH_ASKED + (isUnsure ? 1 : 0);
+  return times.reduce((sum, count) => sum + count, 0) >= ENOUGH_ASKED + (isUnsure ? 2 : 0);
 }
 
 /** Whether what an English request asks for is what a template does. */

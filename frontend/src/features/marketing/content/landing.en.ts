@@ -180,7 +180,7 @@ export const USE_CASES = {
     },
   ] satisfies (Point & { examples: string[]; impact: Figure })[],
   templates: {
-    text: 'Or begin with one of 694 finished templates. You can read them all before you sign in.',
+    text: 'Or begin with one of 766 finished templates. You can read them all before you sign in.',
     action: 'Browse the templates',
     to: '/templates',
   },
