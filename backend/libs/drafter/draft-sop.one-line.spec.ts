@@ -40,6 +40,8 @@ describe('a request of one line (drafting 3.8, 4)', () => {
     ['when to call the pilot', 'When to Call the Pilot'],
     ['how do we store and name sails on the rack', 'Storing and Naming Sails on the Rack'],
     ['a goose got out on the pier again, what should the crew do', 'What to Do When a Goose Got Out on the Pier'],
+    ['skipper calls us what do we say', 'What to Do When Skipper Calls'],
+    ['we got boarded, pirates', 'What to Do When Boarded'],
     ['somebody slipped and lost a shoe what now', 'What to Do When Somebody Slipped and Lost a Shoe'],
     ['customer left his parrot in the toy aisle', 'What to Do When a Customer Left His Parrot in the Toy Aisle'],
     ['the tram came back with a swan in it', 'What to Do When the Tram Came Back with a Swan'],

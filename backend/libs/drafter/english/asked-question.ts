@@ -37,8 +37,12 @@ const WHAT = new RegExp(
 );
 
 /** "a goat got out, what should the farm hands do", "the customer died, what now": what has happened, before the question. */
+const TO_US = /(?<!\b(?:of|for|with|to|at|from|on|by|about))\s(?:us|me)(?=\s|$)/iu;
 const HAPPENED =
-  /^(?<event>[^,;:]{8,}?(?:,[^,;:]{3,60})?)[,.]? (?:and )?(?:what (?:now|next|to do(?: then| now)?|(?:do|should|must|can) .{2,40} do(?: (?:then|now|for .{2,30}|about it))?|is the (?:right|correct|best|proper) (?:way|thing) to (?:deal with|handle|do) (?:this|it|that))|how (?:do|should) (?:we|i|they|staff) (?:deal with|handle|react to) (?:this|it|that))$/iu;
+  /^(?<event>[^,;:]{8,}?(?:,[^,;:]{3,60})?)[,.]? (?:and )?(?:what (?:now|next|to do(?: then| now)?|(?:do|should|must|can) .{2,40} (?:do|say|answer)(?: (?:then|now|for .{2,30}|about it))?|is the (?:right|correct|best|proper) (?:way|thing) to (?:deal with|handle|do) (?:this|it|that))|how (?:do|should) (?:we|i|they|staff) (?:deal with|handle|react to) (?:this|it|that))$/iu;
+
+/** "we got hacked, ransomware" */
+const BEFELL = /^we(?:['’]ve| have)? (?:got|were|been|are being) (?<state>\p{L}+)(?<rest>(?:,? [^,]{2,40})?)$/iu;
 
 /**
  * What a question about work asks for, in the form that names it: "how should staff deal with a spill" is "SOP for dealing with a
@@ -63,10 +67,17 @@ export function askedWork(asked: string): string | null {
     return /^(?:when|if|in case)$/iu.test(link) ? `What to do ${link.toLowerCase()} ${task}` : `SOP for ${task}`;
   }
   const event = HAPPENED.exec(question)?.groups?.['event'];
-  if (event !== undefined && !/^(?:how|what|who|when|where|if)\b/iu.test(event))
-    return `What to do when ${lowerFirst(event, new Set())}`;
+  if (event !== undefined && !/^(?:how|what|who|when|where|if)\b/iu.test(event)) return whenHappened(event);
+  const befell = BEFELL.exec(question)?.groups;
+  if (befell && readingOf(befell['state']?.toLowerCase() ?? '', 'participle'))
+    return `What to do when ${befell['state'] ?? ''}${befell['rest'] ?? ''}`;
   const what = WHAT.exec(question)?.groups;
   return what ? `What to do ${(what['when'] ?? '').toLowerCase()} ${what['task'] ?? ''}` : null;
+}
+
+/** "Journalist calls us": to whom it happened, everybody knows. */
+export function whenHappened(event: string): string {
+  return `What to do when ${lowerFirst(event.replace(TO_US, ''), new Set())}`;
 }
 
 function doing(verb: string, rest: string): string {

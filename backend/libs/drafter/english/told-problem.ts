@@ -1,5 +1,6 @@
 import { splitSentences } from '../text/sentences.js';
 import { countWords, lowerFirst, trimPunctuation } from '../text/words.js';
+import { whenHappened } from './asked-question.js';
 import { readClause } from './clause.js';
 import { HAPPENS } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
@@ -45,7 +46,7 @@ export function askedWhen(request: string): string {
   if (ASKED.test(said) || countWords(said) > MAX_WORDS || SEVERAL.test(said) || splitSentences(said, 'en').length !== 1)
     return request;
   const subject = subjectOfEvent(said) ?? subjectOfFailure(said);
-  return subject === null ? request : `What to do when ${articleOf(subject)}${lowerFirst(said, new Set())}`;
+  return subject === null ? request : whenHappened(`${articleOf(subject)}${lowerFirst(said, new Set())}`);
 }
 
 /** By the grammar: who or what does something that others have to react to; null where somebody does their work. */

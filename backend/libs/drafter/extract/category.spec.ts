@@ -70,7 +70,7 @@ describe('classify', () => {
   it('believes a title that has several words of a category', () => {
     const text = 'Mix both outdoors and let them work for an hour, then rinse.';
     expect(classify('Bathroom cleaning', text, 'en')).toBe('Facilities and Cleaning');
-    expect(classify('Bathroom songs', text, 'en')).toBe('General');
+    expect(classify('Bathroom songs', 'Sing both outdoors and let them play for an hour.', 'en')).toBe('General');
   });
 
   it('goes by the words in other languages', () => {
