@@ -1,6 +1,6 @@
 import { lowerFirst } from '../text/words.js';
 import { readingOf } from './lexicon/words.js';
-import { gerundOf } from './title.js';
+import { gerundOf, withSecondGerund } from './title.js';
 
 /** Nobody in particular: who does it otherwise is never left out. */
 const WHO =
@@ -36,8 +36,8 @@ const WHAT = new RegExp(
   'iu',
 );
 
-/** "a goat got out, what should the farm hands do", "the customer died, what now": what has happened, before the question. */
 const TO_US = /(?<!\b(?:of|for|with|to|at|from|on|by|about))\s(?:us|me)(?=\s|$)/iu;
+/** "a goat got out, what should the farm hands do", "the customer died, what now": what has happened, before the question. */
 const HAPPENED =
   /^(?<event>[^,;:]{8,}?(?:,[^,;:]{3,60})?)[,.]? (?:and )?(?:what (?:now|next|to do(?: then| now)?|(?:do|should|must|can) .{2,40} (?:do|say|answer)(?: (?:then|now|for .{2,30}|about it))?|is the (?:right|correct|best|proper) (?:way|thing) to (?:deal with|handle|do) (?:this|it|that))|how (?:do|should) (?:we|i|they|staff) (?:deal with|handle|react to) (?:this|it|that))$/iu;
 
@@ -81,9 +81,5 @@ export function whenHappened(event: string): string {
 }
 
 function doing(verb: string, rest: string): string {
-  // "store and name files"
-  const both = rest.replace(/^( (?:and|or) )(\p{L}+)(?=\s)/u, (all, and: string, second: string) =>
-    readingOf(second.toLowerCase(), 'base') ? `${and}${gerundOf(second.toLowerCase())}` : all,
-  );
-  return `SOP for ${gerundOf(verb)}${both}`;
+  return `SOP for ${gerundOf(verb)}${withSecondGerund(rest)}`;
 }

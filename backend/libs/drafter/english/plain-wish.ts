@@ -49,11 +49,11 @@ const BEHIND_NAME = new RegExp(
 );
 /** "need a kiosk closing sop", "make the weekly kiosk checklist" */
 const BEFORE_NAME = new RegExp(
-  `^(?:(?:${POLITELY}|(?=${WRITES}\\s|${WANTS}\\s))${ASKS}(?:${ONE}))?(?<task>(?!(?:for|of|on|about|this|that|these|it|the following)\\b)\\p{L}[\\p{L}\\p{N} ’'&/-]{2,60}?)\\s+(?:sops?|standard operating procedures?(?: \\(sops?\\))?)$`,
+  `^(?:(?:${POLITELY}|(?=${WRITES}\\s|${WANTS}\\s))${ASKS}${ONE})?(?<task>(?!(?:for|of|on|about|this|that|these|it|the following)\\b)\\p{L}[\\p{L}\\p{N} ’'&/-]{2,60}?)\\s+(?:sops?|standard operating procedures?(?: \\(sops?\\))?)$`,
   'iu',
 );
 const BEFORE_KIND = new RegExp(
-  `^(?:${POLITELY}|(?=${WRITES}\\s|${WANTS}\\s))${ASKS}${ONE}(?<task>(?!(?:for|of|on|about|this|that|these|it|the following)\\b)\\p{L}[\\p{L}\\p{N} ’'&/-]{2,60}?\\s(?:procedure|check-?list|polic(?:y)|protocol|workflow|process|guide|instructions))$`,
+  `^(?:${POLITELY}|(?=${WRITES}\\s|${WANTS}\\s))${ASKS}${ONE}(?<task>(?!(?:for|of|on|about|this|that|these|it|the following)\\b)\\p{L}[\\p{L}\\p{N} ’'&/-]{2,60}?\\s(?:procedure|check-?list|policy|protocol|workflow|process|guide|instructions))$`,
   'iu',
 );
 /** "looking for a mowing plan for the park" */

@@ -226,7 +226,7 @@ function asActivity(topic: string): string {
 }
 
 /** "breed and ship frogs": both of two things that are done. */
-function withSecondGerund(object: string): string {
+export function withSecondGerund(object: string): string {
   const [, and = '', verb = '', rest = ''] = /^(\s(?:and|or)\s)(\p{L}+)(\s\S.*)$/iu.exec(object) ?? [];
   return verb !== '' && readingOf(verb.toLowerCase(), 'base') ? `${and}${gerundOf(verb.toLowerCase())}${rest}` : object;
 }
