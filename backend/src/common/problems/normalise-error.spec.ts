@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, NotFoundException } from '@nestjs/common';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { DeadlineExceededError } from '../time/deadline.js';
 import { commonProblems } from './common.problems.js';
 import { normaliseError } from './normalise-error.js';
@@ -19,6 +20,8 @@ describe('normaliseError', () => {
     ['a lost database', withFields({ code: '57P01' }), 'temporarily-unavailable'],
     ['a statement timeout', withFields({ driverError: withFields({ code: '57014' }) }), 'temporarily-unavailable'],
     ['a lock that was not given', withFields({ code: '55P03' }), 'temporarily-unavailable'],
+    ['a connection lost between two statements', new QueryRunnerAlreadyReleasedError(), UNAVAILABLE],
+    ['a connection lost before a nested transaction', new QueryRunnerProviderAlreadyReleasedError(), UNAVAILABLE],
     ['an answer that takes too long', new DeadlineExceededError(5000), UNAVAILABLE],
     ['anything else', withFields({ code: '23505' }), 'internal-error'],
     ['what is no error', 'boom', 'internal-error'],

@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { DeadlineExceededError } from '../time/deadline.js';
 import { commonProblems } from './common.problems.js';
 import { Problem } from './problem.js';
@@ -70,6 +71,11 @@ const UNREACHABLE = new Set([
 const LOST_CONNECTION =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
+/** A connection that is lost between two statements of a transaction is given back by TypeORM, and the next statement finds it gone. */
+function isReleased(error: Error): boolean {
+  return error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
+}
+
 /**
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html classes 08, 53 and 57P, query_canceled and
  * lock_not_available
@@ -77,7 +83,7 @@ const LOST_CONNECTION =
 function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('driverError' in error) return isDatabaseUnavailable(error.driverError);
-  if (error instanceof DeadlineExceededError || LOST_CONNECTION.test(error.message)) return true;
+  if (error instanceof DeadlineExceededError || LOST_CONNECTION.test(error.message) || isReleased(error)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return UNREACHABLE.has(code) || /^(08|53|57P)/.test(code) || code === '57014' || code === '55P03';
 }
