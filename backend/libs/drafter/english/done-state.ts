@@ -4,7 +4,7 @@ import { isAdjective, readingOf, singularOf } from './lexicon/words.js';
 import type { Part, Piece } from './part.js';
 
 /** Participles that tell a position as well. */
-const SHUT = /^(?:closed|locked|shut|sealed|opened)$/u;
+const SHUT = /^(?:closed|locked|shut|sealed|opened|set|covered)$/u;
 
 /** "the lid is closed | and covered": what is done to it next says that it is closed then, and not how it is. */
 export function asDoneWithNext(clause: Clause, { tokens }: Piece, next: Piece | undefined): Clause {
@@ -25,19 +25,20 @@ export function asDoneWithNext(clause: Clause, { tokens }: Piece, next: Piece | 
 
 /**
  * "once the guests are in, | the doors are closed", "the police are called | and the road is closed": after something has
- * happened, or has been done, it is done, and not how things are.
+ * happened, or beside something that is done, it is done, and not how things are.
  */
-export function asDoneAfter(
+export function asDoneBeside(
   group: readonly Part[],
   when: string | null,
   before: readonly Part[] | undefined,
+  next: readonly Part[] | undefined,
 ): readonly Part[] {
   const [first, ...others] = group;
   // "nobody moves it, | the room is closed": what is done in a case beside something else.
   const isBehindBan = before !== undefined && /^(?:nobody|no)$/iu.test(before[0]?.tokens[0]?.lower ?? '');
-  const isAfter =
-    /^(?:after|once|as soon as)\b/iu.test(when ?? '') || before?.[0]?.clause.form === 'passive' || isBehindBan;
-  if (first?.clause.form !== 'state' || !isAfter) return group;
+  const isBeside = [before, next].some((each) => each?.[0]?.clause.form === 'passive');
+  const isDone = /^(?:after|once|as soon as)\b/iu.test(when ?? '') || isBeside || isBehindBan;
+  if (first?.clause.form !== 'state' || !isDone) return group;
   const at = first.clause.subject[1];
   const [be, done] = first.tokens.slice(at, at + 2).map(({ lower }) => lower);
   if (!/^(?:is|are)$/u.test(be ?? '') || !SHUT.test(done ?? '')) return group;

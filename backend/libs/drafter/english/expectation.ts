@@ -29,6 +29,8 @@ export function readExpectation(tokens: readonly Token[], lead: number): Clause 
   if (!hasSubject && lead === 0 && value && /^(?:must|should)$/u.test(modal) && GROWS.test(tokens[at]?.lower ?? ''))
     return { form: 'expectation', value: at };
   if (!value || !/^(?:be|read|show|say|weigh|reach|measure)$/u.test(tokens[at]?.lower ?? '')) return null;
+  // "it should be noted that": what is done, or only said.
+  if (/^(?:that|whether)$/u.test(tokens[at + 2]?.lower ?? '')) return null;
   const participle = readingOf(value.lower, 'participle');
   const isDone =
     participle !== null &&

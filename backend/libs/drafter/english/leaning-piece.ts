@@ -22,6 +22,8 @@ const HARDLY_VERB = 0.3;
 
 /** "handle complaints about noise, who first phones the room": what was said of whoever acts, cut from them. */
 const CUT_RELATIVE = /, who(?:m|se)?\s/iu;
+/** "send it to the clerk, who has the key, and is filed": what is said of the thing, behind what is said of somebody else. */
+const GOES_ON_BEHIND = /, who(?:m|se)?\s[^,]*,? (?:and|or|but)\s/iu;
 /** "hot food is not", "clerks may not" */
 const GAPPED_END = /\b(?:is|are|does|do|may|can|must|need|has|have|will|should)(?: not|n['’]t)$|\bcannot$/iu;
 /** "and stays in the cradle": how it is then, behind what is done. */
@@ -30,8 +32,9 @@ const AND_STAYS = /\b(?:and|but) (?:then )?(?:stays|remains|keeps|lies|hangs|sta
 const TELLS_WHY = /^(?:there|it|that|this)(?:['’]s| is| means)\b/iu;
 
 /** Whether an order that was made of a passive still holds words that were said of a person or a thing. */
-export function holdsSaidOfSubject({ form, isKept, text }: Line): boolean {
-  return form === 'passive' && !isKept && (CUT_RELATIVE.test(text) || AND_STAYS.test(text));
+export function holdsSaidOfSubject({ form, isKept, role, text }: Line): boolean {
+  const isCut = role === null ? GOES_ON_BEHIND.test(text) : CUT_RELATIVE.test(text);
+  return form === 'passive' && !isKept && (isCut || AND_STAYS.test(text));
 }
 
 /** Whether a condition goes on past what is done in it. */

@@ -4,7 +4,7 @@ import { withBracketedRole } from './bracketed-role.js';
 import { isAboutText } from './chatter.js';
 import type { Clause } from './clause-form.js';
 import { orderFrom, type Shared } from './clause-order.js';
-import { asDoneAfter, withWhatItIsDoneTo } from './done-state.js';
+import { asDoneBeside, withWhatItIsDoneTo } from './done-state.js';
 import { isFaithful, isSoundOrder } from './faithful.js';
 import { isLimitedFrom } from './goes-on.js';
 import { orderCertainty } from './imperative.js';
@@ -54,7 +54,7 @@ export function readParts(
   let subject: ReturnType<typeof namedSubject> = null;
   let occasion: string | null = null;
   for (const group of groupsOf(tokens, context.people).map((each, at, all) =>
-    asDoneAfter(each, at === 0 ? when : null, all[at - 1]),
+    asDoneBeside(each, at === 0 ? when : null, all[at - 1], all[at + 1]),
   )) {
     const read = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context.people);
     const line = withSubject(read, group[0], subject, context.people);
@@ -99,7 +99,9 @@ function readGroup(source: string, parts: readonly Part[], shared: Shared, conte
   // "fuel must be full, otherwise we charge 2 euros": what comes of a rule that is not kept.
   const saysMore =
     about.reason !== null &&
-    (/^(?:which|whom?|whose|(?:al)?though not)\b|^(?:al)?though .*\b(?:never|not|no|may|must)\b/iu.test(about.reason) ||
+    (/^(?:which|whom?|whose|(?:al)?though not)\b|^who (?:has|have|is|are)\b[^,]*$|^(?:al)?though .*\b(?:never|not|no|may|must)\b/iu.test(
+      about.reason,
+    ) ||
       (line.kind === 'rule' && /^(?:otherwise|else)\b/iu.test(about.reason)));
   if (saysMore && line.kind !== 'background')
     return {

@@ -3,8 +3,9 @@ import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, readingOf } from './lexicon/words.js';
 import type { Token } from './tokens.js';
 
-/** "the seals included": what something holds is done by nobody. */
-const HOLDS = /^(?:include|exclude|except|mean|involve|concern|contain|expect|suppose|entitle)$/u;
+/** "the seals included", "the mill is owned by a cousin": what something holds or is, is done by nobody. */
+const HOLDS =
+  /^(?:include|exclude|except|mean|involve|concern|contain|expect|suppose|entitle|own|locate|situate|surround|love|like|enjoy|admire|know)$/u;
 /** "the deposit is lost": what happens, and nobody does it as work. */
 const HAPPENS =
   /^(?:lose|ruin|spoil|injure|hurt|miss|forget|waste|damage|break|overload|overheat|delay|steal|kill|infect)$/u;

@@ -22,6 +22,10 @@ const PERIOD = /^(?:day|night|morning|evening|shift|week|month|quarter|season|ye
 /** "are just labelled wrong": what goes wrong. */
 const DONE_WRONG = /\b(?:wrong(?:ly)?|badly|poorly|incorrectly|too (?:early|late|often|soon))$/iu;
 
+/** "it must be remembered that": said to the reader, and nothing that is done. */
+const ONLY_SAID =
+  /^(?:remember|note|say|stress|mention|understand|emphasi[sz]e|admit|assume|know|keep|bear|add|agree|accept|expect)$/u;
+
 const NOBODY = /^(?:no|nobody|none|nothing)$/u;
 
 type Passive = Extract<Clause, { form: 'passive' | 'reduced' }>;
@@ -68,6 +72,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   if (clause.form === 'reduced' && subject.length === 1 && tokens[clause.verb]?.lower === 'run') return null;
   const lemma = passiveLemma(clause, tokens);
   if (lemma === null || isNobodysWork(clause, lemma, subject, tokens)) return null;
+  if (isImpersonal(subject, tokens[clause.verb + 1]))
+    return ONLY_SAID.test(lemma) ? null : orderOf(`${lemma}${source.slice(tokens[clause.verb]?.end, end)}`, {});
   const other = otherVerb(tokens, clause.verb);
   if (isHalfDone(source.slice(tokens[other ? clause.verb + 2 : clause.verb]?.end, end)) || !isThing(subject))
     return null;
@@ -102,6 +108,11 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     when,
     caution,
   });
+}
+
+/** "it is to be verified that the door is locked" */
+function isImpersonal(subject: readonly Token[], next: Token | undefined): boolean {
+  return subject.length === 1 && subject[0]?.lower === 'it' && /^(?:that|whether)$/u.test(next?.lower ?? '');
 }
 
 /** "is cut up or tagged red": two ways, of which the first takes more words. */

@@ -12,6 +12,7 @@ import { asksForText, isAboutText, isChatter } from './chatter.js';
 import { isChecklist } from './checks.js';
 import { assignRest } from './default-role.js';
 import { withDoers } from './doers.js';
+import { isDoneRegularly } from './done-regularly.js';
 import { describedTitle, ensuredTitle, upToPlace } from './ensured-topic.js';
 import { withoutFirm } from './firm-line.js';
 import { withChecklistApart } from './layout/inline-checklist.js';
@@ -38,6 +39,8 @@ import { withTalkAside } from './told-talk.js';
 import { isOfSomethingTold } from './trouble.js';
 import { voicesIn } from './voices.js';
 
+/** Sentences in the passive that make a text one of work. */
+const FEWEST_DONE = 2;
 const MAX_PERSON_WORDS = 4;
 const MAX_HEAD_WORDS = 9;
 
@@ -145,7 +148,10 @@ function titleOfPurpose(purpose: string, people: ReadonlySet<string>): string | 
 /** A text in which nothing is certain to be work gives no steps. */
 function dropUnlessWork(findings: Findings): void {
   const { steps, exceptions, rules, notes } = findings;
-  const isWork = exceptions.length > 0 || rules.length > 0 || steps.some((step) => !step.isGuess);
+  const done = steps.filter(({ text }) => isDoneRegularly(text));
+  // A policy may say all of it in the passive: "Items are returned in their packaging, insured for …".
+  const isPassive = done.length >= FEWEST_DONE && done.length * 2 >= steps.length;
+  const isWork = isPassive || exceptions.length > 0 || rules.length > 0 || steps.some((step) => !step.isGuess);
   if (!isWork)
     notes.unshift(
       ...steps

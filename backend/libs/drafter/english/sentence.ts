@@ -56,7 +56,8 @@ const SOUND_INSIDE = /(?<=[\p{L}\d])(?<!\b(?:and|then|so|but)),\s(?:um+|uh+|uhm|
 const IS_FORBIDDEN =
   /^[^,;:]{3,80} (?:means? no \p{L}|(?:does|do) nothing else$|(?:does|do) not (?:count|suffice|qualify|replace|apply)\b)|^(?:an? |the )?[^,;:]{3,40} (?:is|are) (?:always )?(?:required|needed|mandatory|compulsory) (?:if|when|whenever|for|at|on|in)\b|(?:,|;|–|—|-)? (?:but|and|which|–|—|-)? ?(?:this|that|it|which)(?:['’]s| is) (?:strictly |absolutely |of course )?(?:not (?:allowed|permitted|okay|ok)|forbidden|prohibited|banned|against the rules)$/iu;
 /** "Note: the shop is closed on Mondays" */
-const NOTED = /^(?:please )?(?:note|nb|n\.b\.|fyi|p\.?s\.?)(?:\s*[:–—]|\s+-|,)\s*(\S.+)$/iu;
+const NOTED =
+  /^(?:(?:please )?(?:note|nb|n\.b\.|fyi|p\.?s\.?)(?:\s*[:–—]|\s+-|,)|it (?:is to|must|should) (?:also )?be (?:noted|remembered|understood|stressed) that)\s*(\S.+)$/iu;
 /** "(When you switch it off, the current goes first.)": a sentence of its own, and no remark. */
 const TELLS_CASE = /^(?:if|when|whenever|once|never|always|do not|don['’]t|only if|only when)\b/iu;
 const LIMIT = /^(?:under|over|above|below|less than|more than|up to)\b/iu;

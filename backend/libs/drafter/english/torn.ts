@@ -213,6 +213,8 @@ function isShortName(item: string): boolean {
 /** "Passports go to the office | and we call the guest": what else is done with things of that kind alone. */
 function isOfOneKind(subject: readonly Token[], lines: readonly Line[], people: ReadonlySet<string>): boolean {
   if (!isKind(subject, people)) return false;
+  // "doors are locked | and the alarm is set": one thing after another.
+  if (subject.length === 1 && lines.every(({ form }) => form === 'passive')) return false;
   return lines.slice(1).some(({ when, form, asWritten }) => {
     if (when !== lines[0]?.when || !(form === 'active' || form === 'passive')) return false;
     const own = tokenise(asWritten);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+/** The steps of a sentence between two orders. */
+const among = (sentence: string): string[] =>
+  statedSteps(`SOP for the boat house\n\nRead the tide table. ${sentence} Ring the bell.`).slice(1, -1);
+const notesAmong = (sentence: string): string[] =>
+  draftSop(`SOP for the boat house\n\nRead the tide table. ${sentence} Ring the bell.`).document.notes.map(
+    ({ text }) => text,
+  );
+
+describe('draftSop reads a text that is wholly in the passive (drafting 3.2)', () => {
+  it('as work, even where no sentence of it can be turned into an order', () => {
+    const policy =
+      'Loans of paintings. Frames are kept in the crate, not leaned against it. The list is sent to the lenders, not shown to guests. Scratches are photographed by whoever unpacked, not retouched.';
+    expect(statedSteps(policy)).toHaveLength(3);
+    expect(draftSop(policy).document.notes).toEqual([]);
+  });
+
+  it('but tells nothing of a text that only describes', () => {
+    const about =
+      'We are a mill in the valley. Our flour is known as far as the coast and is often called the best, not only by us. The mill is located at the weir, not in the village.';
+    expect(statedSteps(about)).toEqual([]);
+  });
+});
+
+describe('draftSop reads what is done one after another (drafting 3.2)', () => {
+  it.each([
+    ['Hatches are closed and the pump is rinsed.', ['Close hatches', 'Rinse the pump']],
+    ['The hatch is closed, and the pump is rinsed.', ['Close the hatch', 'Rinse the pump']],
+    ['Masts are greased and the alarm is set by the warden.', ['Grease masts', 'Set the alarm — Warden']],
+    ['The pool is covered, the rope is coiled up, and the key is hung on the hook.', undefined],
+  ])('%s', (sentence, steps) => {
+    expect(among(sentence)).toEqual(
+      steps ?? ['Cover the pool', 'Coil up the rope', expect.stringMatching(/^Hang the key on the hook/)],
+    );
+  });
+
+  it('but neither a state nor what is done with things of a kind', () => {
+    expect(among('The slipway is closed.')).toEqual([]);
+    const ofKind = 'Cracked oars are painted red and the warden is told.';
+    expect(among(ofKind)).toEqual([ofKind.slice(0, -1)]);
+  });
+});
+
+describe('draftSop reads what is said of somebody in the passive (drafting 3.2)', () => {
+  it('and leaves it with them', () => {
+    expect(among('The logbook is handed to the warden, who has the only key.')).toEqual([
+      'Hand the logbook to the warden, who has the only key',
+    ]);
+    expect(among('The logbook is handed to the warden, who signs it.')).toEqual([
+      'Hand the logbook to the warden',
+      'Sign it — Warden',
+    ]);
+  });
+
+  it('but keeps the words where it is said of who does it, or goes on about the thing', () => {
+    const agent = 'Calls at night are answered by the warden, who first wakes the crew';
+    expect(among(`${agent}.`)[0]).toContain(agent);
+    const goesOn = 'Bills are sent to the owner, who has ten days to pay, and are filed by the clerk';
+    expect(among(`${goesOn}.`)).toEqual([goesOn]);
+  });
+});
+
+describe('draftSop reads "it is to be verified that" (drafting 3.2)', () => {
+  it.each([
+    ['It is to be verified that both hatches are closed and bolted.', 'Verify that both hatches are closed and bolted'],
+    ['It must be checked whether the bilge is dry.', 'Check whether the bilge is dry'],
+    ['The hatch is greased, and it has to be confirmed that the lamp is off.', 'Confirm that the lamp is off'],
+    ['It is checked that the plug is in.', 'Check that the plug is in'],
+  ])('%s', (sentence, step) => {
+    expect(among(sentence).at(-1)).toBe(step);
+  });
+
+  it('and keeps what is only said to the reader in the notes', () => {
+    expect(notesAmong('It should be noted that the winch is loud.')).toEqual(['The winch is loud']);
+    expect(notesAmong('It must be remembered that the key is with Olga.')).toEqual(['The key is with Olga']);
+    expect(among('It is said that the winch is loud.')).not.toContain('Say that the winch is loud');
+  });
+});
