@@ -55,11 +55,42 @@ describe('draftSop reads what is said of somebody in the passive (drafting 3.2)'
     ]);
   });
 
+  it('and notes what is said of a thing in between', () => {
+    const sentence = 'The flares, which live in the red locker, are counted by the mate.';
+    expect(among(sentence)).toEqual(['Count the flares — Mate']);
+    expect(notesAmong(sentence)).toEqual(['The flares live in the red locker']);
+    const whole = 'The basket, which the cook packs, is carried on board';
+    expect(among(`${whole}.`)).toEqual([whole]);
+  });
+
   it('but keeps the words where it is said of who does it, or goes on about the thing', () => {
     const agent = 'Calls at night are answered by the warden, who first wakes the crew';
     expect(among(`${agent}.`)[0]).toContain(agent);
     const goesOn = 'Bills are sent to the owner, who has ten days to pay, and are filed by the clerk';
     expect(among(`${goesOn}.`)).toEqual([goesOn]);
+  });
+});
+
+describe('draftSop reads what is done with a thing and what must not be (drafting 3.3)', () => {
+  it.each([
+    ['Life vests are rinsed and not wrung.', 'Rinse life vests and do not wring them'],
+    ['The flag is folded, never rolled up wet.', 'Fold the flag and never roll it up wet'],
+    ['The harbor master is called by radio, not texted.', 'Call the harbor master by radio and do not text them'],
+    ['Bait is cooled but not frozen.', 'Cool bait and do not freeze it'],
+    ['The winch is turned slowly, not jerkily.', 'Turn the winch slowly, not jerkily'],
+  ])('%s', (sentence, step) => {
+    expect(among(sentence)).toEqual([step]);
+  });
+
+  it('and names who does it', () => {
+    expect(among('The slip is signed by the warden and not left on the desk.')).toEqual([
+      'Sign the slip and do not leave it on the desk — Warden',
+    ]);
+  });
+
+  it('and says nothing again in the notes whose participle is irregular', () => {
+    expect(notesAmong('Bait is frozen and labeled.')).toEqual([]);
+    expect(notesAmong('The sail is drawn in and hung up.')).toEqual([]);
   });
 });
 

@@ -48,7 +48,7 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
       ['Ask the farmer about weeds and stones — Clerk', 'Enter it in the book — Clerk'],
     ],
     // What is done stands before what is not.
-    ['Sieves are brushed, not washed under the tap.', ['Sieves are brushed, not washed under the tap']],
+    ['Sieves are brushed, not washed under the tap.', ['Brush sieves and do not wash them under the tap']],
     ['Coarse bags under the bench, not on the stairs.', ['Put coarse bags under the bench, not on the stairs']],
     // What happens to a thing, and what happens to it then.
     ['The cart gets a blue cover and waits in the yard.', ['Give the cart a blue cover', 'Let it wait in the yard']],

@@ -57,7 +57,7 @@ function isLost(part: string, kept: Kept): boolean {
 
 function isKept(word: string, { text, stemOf }: Kept): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)) return holdsMostPairs(text, word);
-  return text.includes(stemOf(word));
+  return text.includes(stemOf(word)) || text.includes(IRREGULAR.get(word) ?? word);
 }
 
 /** Chinese and Japanese have no blanks between words: two signs at a time are compared. */
@@ -66,6 +66,17 @@ function holdsMostPairs(text: string, said: string): boolean {
   const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
   return pairs.filter((pair) => text.includes(pair)).length >= pairs.length * LEAST_PAIRS;
 }
+
+/** Participles of English that share too little with the verb, and how the verb begins: this file reads no lexicon. */
+const IRREGULAR = new Map(
+  `bent bend, bought buy, bound bind, brought bring, built build, chosen choos, dealt deal, drawn draw, driven driv,
+  dug dig, fed feed, found find, frozen freez, given giv, ground grind, held hold, hung hang, kept keep, laid lay, led lead,
+  left leav, lent lend, lit light, made mak, met meet, paid pay, rung ring, sent send, shaken shak, shown show, sold sell,
+  spread spread, stood stand, struck strik, stuck stick, swept sweep, taken tak, taught teach, thrown throw, told tell,
+  torn tear, wound wind, worn wear, woken wak, written writ, wrung wring`
+    .split(',')
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+);
 
 function englishStem(word: string): string {
   return word.replace(/(?:ied|ies|ing|ed|es|s|y)$/u, '');

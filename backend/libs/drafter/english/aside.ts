@@ -1,6 +1,6 @@
 import { capitalise } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isPersonNoun, readingOf } from './lexicon/words.js';
+import { isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
 import { isGroup, isPerson, isPlural, upToPreposition } from './noun-phrase.js';
 import { isOutsider, roleOf } from './role.js';
 import { type Token, textOf, tokenise } from './tokens.js';
@@ -24,8 +24,8 @@ const CONDITION = /^(?:if|when|whenever|unless|once|until|as soon as)$/u;
 const INTERPOSED = /^(?:then|always|also|usually|normally|first|personally|immediately)$/u;
 
 /**
- * Takes out what stands between two commas after whoever acts: "Petra, who has the keys, opens the store". Null where
- * nothing does, and where the commas may be those of a list.
+ * Takes out what stands between two commas after whoever acts: "Petra, who has the keys, opens the store", or after what it is
+ * done to. Null where nothing does, and where the commas may be those of a list.
  */
 export function takeAside(source: string, people: ReadonlySet<string>): WithoutAside | null {
   const tokens = tokenise(source);
@@ -35,6 +35,11 @@ export function takeAside(source: string, people: ReadonlySet<string>): WithoutA
   const subject = tokens.slice(0, first);
   const aside = tokens.slice(first + 1, second);
   const isSomebody = isPerson(subject, people) || isGroup(subject);
+  const taken = (): WithoutAside => ({
+    text: `${textOf(source, subject)} ${source.slice(tokens[second]?.end).trimStart()}`,
+    ...saidOf(source, subject, aside, people),
+  });
+  if (!isSomebody && isOfThing(subject, aside) && isDoneTo(tokens, second + 1)) return taken();
   if (!isSomebody || !endsWithNoun(subject, people) || !actsAt(tokens, second + 1)) return null;
   const opening = aside[0]?.lower ?? '';
   // "the nurse, the doctor, signs": one of several, unless it has an article or a name alone.
@@ -44,9 +49,23 @@ export function takeAside(source: string, people: ReadonlySet<string>): WithoutA
   const [only] = aside;
   const isOrder = subject.some(({ lower }, at) => at < first - 1 && readingOf(lower, 'base', 's') !== null);
   if (isOrder && aside.length === 1 && only && isPlural(only)) return null;
-  const name = textOf(source, subject);
-  const text = `${name} ${source.slice(tokens[second]?.end).trimStart()}`;
-  return { text, ...saidOf(source, subject, aside, people) };
+  return taken();
+}
+
+/** "The samples, which come in blue boxes, …" */
+function isOfThing(subject: readonly Token[], [which, verb]: readonly Token[]): boolean {
+  const isNamed = Words.DETERMINERS.has(subject[0]?.lower ?? '') && isCommonNoun(subject.at(-1)?.lower ?? '');
+  const isTold = Words.BE.has(verb?.lower ?? '') || readingOf(verb?.lower ?? '', 's', 'base') !== null;
+  return which?.lower === 'which' && isNamed && isTold;
+}
+
+/** "are logged", "must be logged" */
+function isDoneTo(tokens: readonly Token[], at: number): boolean {
+  const isModal = Words.MODALS.has(tokens[at]?.lower ?? '');
+  const be = isModal ? at + 1 : at;
+  const done = Words.ADVERBS.has(tokens[be + 1]?.lower ?? '') ? be + 2 : be + 1;
+  const isBe = /^(?:is|are|be)$/u.test(tokens[be]?.lower ?? '');
+  return isBe && readingOf(tokens[done]?.lower ?? '', 'participle') !== null;
 }
 
 function saidOf(
@@ -61,7 +80,8 @@ function saidOf(
   const [first] = aside;
   const opening = first?.lower ?? '';
   if (CONDITION.test(opening)) return { ...none, when: said };
-  if (opening === 'who') return { ...none, note: capitalise(`${name} ${textOf(source, aside.slice(1))}`) };
+  if (opening === 'who' || opening === 'which')
+    return { ...none, note: capitalise(`${name} ${textOf(source, aside.slice(1))}`) };
   const role = roleOf(source, subject, people);
   const isName = aside.length <= 3 && aside.every(({ text, kind }) => kind === 'word' && /^\p{Lu}/u.test(text));
   if (role !== null && isName && !people.has(subject.at(-1)?.text ?? '')) return { ...none, role: `${role} (${said})` };

@@ -1,11 +1,12 @@
 import { cautionOf } from './active-order.js';
+import { banBehind } from './ban-behind.js';
 import type { Clause } from './clause-form.js';
 import { BY_ITSELF, OPINION } from './kept.js';
 import { lengthOfRelativeDay } from './lead-length.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPhrasal, readingOf } from './lexicon/words.js';
 import { isNobodysWork } from './nobodys-work.js';
-import { isPlural, upToPreposition } from './noun-phrase.js';
+import { isPerson, isPlural, upToPreposition } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf } from './order.js';
 import { agentOf, secondAgent } from './passive-agent.js';
 import { isAnybody } from './role.js';
@@ -35,6 +36,16 @@ const MAX_FIRST_WAY = 4;
 
 /** "The floor is mopped by the porter": "Mop the floor" by the porter. Null where it is no work. */
 export function orderFromPassive(clause: Passive, text: ClauseText): Order | null {
+  const ban = banBehind(text.source.slice(text.tokens[clause.verb]?.end, text.end));
+  if (ban === null) return orderOfPassive(clause, text);
+  const order = orderOfPassive(clause, { ...text, end: text.end - ban.length });
+  if (order?.kind !== 'step' || !order.object) return null;
+  const subject = text.tokens.slice(...clause.subject);
+  const isOne = !subject.some(isPlural) && !isPerson(subject, text.people);
+  return { ...order, text: `${order.text} and ${ban.verb} ${isOne ? 'it' : 'them'}${ban.rest}` };
+}
+
+function orderOfPassive(clause: Passive, text: ClauseText): Order | null {
   const { source, tokens, end } = text;
   const whole = source.slice(tokens[0]?.start, end);
   if (BY_ITSELF.test(whole) || OPINION.test(whole) || DONE_WRONG.test(whole)) return null;
