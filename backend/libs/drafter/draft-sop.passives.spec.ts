@@ -55,6 +55,19 @@ describe('draftSop reads what is said of somebody in the passive (drafting 3.2)'
     ]);
   });
 
+  it.each([
+    ['A hearing is held, to which the skipper is invited.', 'Hold a hearing, to which the skipper is invited'],
+    ['Print the roster, on which each berth is ticked.', 'Print the roster, on which each berth is ticked'],
+    ['Wait for the pilot, for whom a bunk is kept free.', 'Wait for the pilot, for whom a bunk is kept free'],
+    ['Ask the cook, who knows the shelf.', 'Ask the cook, who knows the shelf'],
+  ])('also behind a preposition or an order: %s', (sentence, step) => {
+    expect(among(sentence)).toEqual([step]);
+  });
+
+  it('but "in which case" opens a case', () => {
+    expect(among('The bilge may be wet, in which case the pump is started.').at(-1)).toBe('If so: Start the pump');
+  });
+
   it('and notes what is said of a thing in between', () => {
     const sentence = 'The flares, which live in the red locker, are counted by the mate.';
     expect(among(sentence)).toEqual(['Count the flares — Mate']);

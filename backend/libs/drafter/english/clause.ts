@@ -30,6 +30,7 @@ export interface ReadClause {
 }
 
 const PROHIBITION = /^(?:never|nobody|no|none|not|don't|cannot|can't)$/u;
+const WHICH = /^(?:which|whom|whose)$/u;
 const CONTRACTED_SUBJECT =
   /^(?:it|that|this|there|he|she|they|we|you|i|what|who|one|everything|something|anything|nothing|everyone|someone|somebody|nobody)'(?:s|re|m|ll|ve|d)$/u;
 const ADVERB_THAT_MAY_BE_MORE = /^(?:only|just|so|right|well|plus|already|as|first|next|straight)$/u;
@@ -127,7 +128,12 @@ function isReason(tokens: readonly Token[], lead: number, { people }: ClauseCont
   if (/^(?:otherwise|else)$/u.test(word)) return next !== undefined && tokens.length > 3;
   const isShort = tokens.length <= (Words.SUBJECT_PRONOUNS.has(next?.lower ?? '') ? 2 : 3);
   if (/^(?:as|since)$/u.test(word)) return !isShort && readPredicate(tokens, lead + 1, people) !== null;
-  return Words.REASON_WORDS.has(word) || (Words.RELATIVES.has(word) && word !== 'that');
+  // "…, to which the owner is invited"; but "in which case" is one.
+  const isBehindPreposition =
+    Words.PREPOSITIONS.has(word) &&
+    WHICH.test(next?.lower ?? '') &&
+    !/^(?:cases?|event)$/u.test(tokens[lead + 2]?.lower ?? '');
+  return Words.REASON_WORDS.has(word) || isBehindPreposition || (Words.RELATIVES.has(word) && word !== 'that');
 }
 
 function isCondition(tokens: readonly Token[], lead: number): boolean {

@@ -99,7 +99,7 @@ function readGroup(source: string, parts: readonly Part[], shared: Shared, conte
   // "fuel must be full, otherwise we charge 2 euros": what comes of a rule that is not kept.
   const saysMore =
     about.reason !== null &&
-    (/^(?:which|whom?|whose|(?:al)?though not)\b|^who (?:has|have|is|are)\b[^,]*$|^(?:al)?though .*\b(?:never|not|no|may|must)\b/iu.test(
+    (/^(?:(?:\p{L}+ )?(?:which|whom?|whose)|(?:al)?though not)\b|^(?:al)?though .*\b(?:never|not|no|may|must)\b/iu.test(
       about.reason,
     ) ||
       (line.kind === 'rule' && /^(?:otherwise|else)\b/iu.test(about.reason)));
