@@ -123,3 +123,66 @@ describe('draftSop reads "it is to be verified that" (drafting 3.2)', () => {
     expect(among('It is said that the winch is loud.')).not.toContain('Say that the winch is loud');
   });
 });
+
+describe('draftSop reads sentences of policies (drafting 3.2, 3.3)', () => {
+  const draftOf = (sentence: string) =>
+    draftSop(`SOP for the boat house\n\nRead the tide table. ${sentence} Ring the bell.`).document;
+
+  it.each([
+    ['Following each voyage, the skipper signs the log.', 'Following each voyage: Sign the log — Skipper'],
+    ['Following the inspection, check the flares.', 'Following the inspection: Check the flares'],
+    ['Parcels are weight-checked by the mate.', 'Weight-check parcels — Mate'],
+    ['Fish is vacuum-packed.', 'Vacuum-pack fish'],
+    ['Vests are the property of the club and are to be handed in.', undefined],
+    ['The cabin is damp and has to be aired by the mate.', undefined],
+    ['Charts are signed by two officers, one of whom must hold a license.', undefined],
+  ])('%s', (sentence, step) => {
+    expect(among(sentence)).toEqual([step ?? expect.stringContaining(sentence.slice(0, -1))]);
+    expect(draftOf(sentence).title).toBe('Boat House');
+  });
+
+  it('but takes a gerund that begins the work for its name', () => {
+    expect(draftSop('Following up a charter: call the guest after two days. Note the answer.').document.title).toBe(
+      'Following Up a Charter',
+    );
+  });
+
+  it('and takes what must not be done with things of a kind for a rule', () => {
+    const rules = (sentence: string) => draftOf(sentence).safety.map(({ text }) => text);
+    expect(rules('Ropes that have not been tested must not be used.')).toEqual([
+      'Ropes that have not been tested must not be used',
+    ]);
+    expect(rules('Guests who are under ten must never steer.')).toEqual(['Guests who are under ten must never steer']);
+    expect(among('Check that the hatch is shut.')).toEqual(['Check that the hatch is shut']);
+  });
+
+  it('but takes what people are like for nothing that is done', () => {
+    expect(among('Our crew is well-trained.')).toEqual([]);
+  });
+
+  it.each([
+    ['Tickets bought before noon are punched at the gate.', ['Punch tickets bought before noon at the gate']],
+    ['Any leak in the hull is told to the mate and noted in the log.', undefined],
+    [
+      'Guests sign the list, get a vest and are shown the raft.',
+      ['Sign the list — Guests', 'Get a vest — Guests', 'Show guests the raft'],
+    ],
+    [
+      'New sailors read the card, tie a knot and are given a whistle.',
+      ['Read the card — New sailors', 'Tie a knot — New sailors', 'Give new sailors a whistle'],
+    ],
+    ['The raft lies by the jetty and is inflated at six.', ['The raft lies by the jetty', 'Inflate the raft at six']],
+  ])('one thing after another: %s', (sentence, steps) => {
+    expect(among(sentence)).toEqual(
+      steps ?? ['Tell any leak in the hull to the mate', 'Note any leak in the hull in the log'],
+    );
+  });
+
+  it('and keeps the words that say that nobody else may', () => {
+    expect(among('The sluice is closed at night and opened by the warden only.')).toEqual([
+      'Close the sluice at night',
+      'The sluice is opened by the warden only',
+    ]);
+    expect(among('Claims are answered by the office alone.')).toEqual(['Claims are answered by the office alone']);
+  });
+});

@@ -72,7 +72,7 @@ const IRREGULAR = new Map(
   `bent bend, bought buy, bound bind, brought bring, built build, chosen choos, dealt deal, drawn draw, driven driv,
   dug dig, fed feed, found find, frozen freez, given giv, ground grind, held hold, hung hang, kept keep, laid lay, led lead,
   left leav, lent lend, lit light, made mak, met meet, paid pay, rung ring, sent send, shaken shak, shown show, sold sell,
-  spread spread, stood stand, struck strik, stuck stick, swept sweep, taken tak, taught teach, thrown throw, told tell,
+  stood stand, struck strik, stuck stick, swept sweep, taken tak, taught teach, thrown throw, told tell,
   torn tear, wound wind, worn wear, woken wak, written writ, wrung wring`
     .split(',')
     .map((pair) => pair.trim().split(' ') as [string, string]),

@@ -1,4 +1,5 @@
 import { capitalise } from '../text/words.js';
+import { participleBehind } from './done-regularly.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
 import { isGroup, isPerson, isPlural, upToPreposition } from './noun-phrase.js';
@@ -61,11 +62,8 @@ function isOfThing(subject: readonly Token[], [which, verb]: readonly Token[]): 
 
 /** "are logged", "must be logged" */
 function isDoneTo(tokens: readonly Token[], at: number): boolean {
-  const isModal = Words.MODALS.has(tokens[at]?.lower ?? '');
-  const be = isModal ? at + 1 : at;
-  const done = Words.ADVERBS.has(tokens[be + 1]?.lower ?? '') ? be + 2 : be + 1;
-  const isBe = /^(?:is|are|be)$/u.test(tokens[be]?.lower ?? '');
-  return isBe && readingOf(tokens[done]?.lower ?? '', 'participle') !== null;
+  const be = Words.MODALS.has(tokens[at]?.lower ?? '') ? at + 1 : at;
+  return /^(?:is|are|be)$/u.test(tokens[be]?.lower ?? '') && participleBehind(tokens, be) > 0;
 }
 
 function saidOf(

@@ -1,4 +1,5 @@
 import type { Clause } from './clause-form.js';
+import { isOwed } from './done-regularly.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, isPersonNoun, readingOf, verbReadings } from './lexicon/words.js';
 import type { Line } from './line.js';
@@ -159,8 +160,10 @@ export function kindOfKept(
   );
   // "Linda proofreads, and legal only if there is a price in it": in which case, and no ban.
   const ruled = clause.form === 'active' ? whole.replace(ONLY_IN_CASE, '') : whole;
-  // "the card he fills in has to be handed over": an act, though its words stay.
-  const isAct = clause.form === 'passive' && ASKS_FOR_ACT.test(modalOf(clause) ?? '') && !LIMITS.test(ruled);
+  // "the card he fills in has to be handed over", "the room is cold and must be aired": an act, though its words stay.
+  const isAsked =
+    clause.form === 'passive' ? ASKS_FOR_ACT.test(modalOf(clause) ?? '') : clause.form === 'state' && isOwed(whole);
+  const isAct = isAsked && !LIMITS.test(ruled);
   if (isAct && !isDenied) return 'step';
   if (RULE.test(ruled) || isDenied) return 'rule';
   if (clause.form === 'active' && (clause.isPast || isOfMine(clause, tokens, first))) return 'background';

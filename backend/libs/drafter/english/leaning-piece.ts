@@ -21,7 +21,7 @@ const HOLDS_EXCEPTION = /^(?:if|when|whenever|once)\b.{8,}\bunless\b/iu;
 const HARDLY_VERB = 0.3;
 
 /** "handle complaints about noise, who first phones the room": what was said of whoever acts, cut from them. */
-const CUT_RELATIVE = /, who(?:m|se)?\s/iu;
+const CUT_RELATIVE = /, (?:\p{L}+ of )?who(?:m|se)?\s/iu;
 /** "send it to the clerk, who has the key, and is filed": what is said of the thing, behind what is said of somebody else. */
 const GOES_ON_BEHIND = /, who(?:m|se)?\s[^,]*,? (?:and|or|but)\s/iu;
 /** "hot food is not", "clerks may not" */

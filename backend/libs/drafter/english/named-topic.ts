@@ -71,6 +71,9 @@ function tellsWhoDoes(text: string, people: ReadonlySet<string>): boolean {
   return isSomebody && isBase(tokenise(tail)[0]?.lower);
 }
 
+const LIKE_PREPOSITION =
+  /^(?:following|including|excluding|concerning|regarding|according|depending|pending|considering|assuming|barring|failing|owing)$/u;
+
 /** "opening the tunnel", "repairing a hinge, the way …", "taking down a limb is a three person job". */
 export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | null {
   const tokens = tokenise(text);
@@ -85,6 +88,8 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
     // "everything"
     !Words.isFunctionWord(first.lower) &&
     (readingOf(first.lower, 'ing') !== null || !isCommonNoun(first.lower));
+  // "Following the repair, …", but "following up a quote"
+  if (LIKE_PREPOSITION.test(first?.lower ?? '') && !Words.PARTICLES.has(second?.lower ?? '')) return null;
   // "Housekeeping changes the sheets", "heating off"
   // "recording now"
   if (/^(?:now|here|this|it|again|today|away)$/u.test(second?.lower ?? '')) return null;

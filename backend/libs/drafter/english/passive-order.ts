@@ -27,6 +27,8 @@ const DONE_WRONG = /\b(?:wrong(?:ly)?|badly|poorly|incorrectly|too (?:early|late
 const ONLY_SAID =
   /^(?:remember|note|say|stress|mention|understand|emphasi[sz]e|admit|assume|know|keep|bear|add|agree|accept|expect)$/u;
 
+/** "are handled by staff only", "is granted to members only", "by HR alone": a rule of who may. */
+const BY_NOBODY_ELSE = /\b(?:by|to|for) [\p{L} -]{2,40} (?:only|alone)$|\bonly (?:ever )?by \p{L}/iu;
 const NOBODY = /^(?:no|nobody|none|nothing)$/u;
 
 type Passive = Extract<Clause, { form: 'passive' | 'reduced' }>;
@@ -49,8 +51,7 @@ function orderOfPassive(clause: Passive, text: ClauseText): Order | null {
   const { source, tokens, end } = text;
   const whole = source.slice(tokens[0]?.start, end);
   if (BY_ITSELF.test(whole) || OPINION.test(whole) || DONE_WRONG.test(whole)) return null;
-  // "are handled by staff only", "is granted to members only": a rule of who may.
-  if (/\b(?:by|to|for) [\p{L} -]{3,40} only$|\bonly (?:ever )?by \p{L}/iu.test(whole)) return null;
+  if (BY_NOBODY_ELSE.test(whole)) return null;
   // "the detector should've cut in"
   if (UNREAL.test(whole)) return null;
   // "people get cut off": what happens to them.
@@ -236,7 +237,7 @@ function isThing(subject: readonly Token[]): boolean {
 /** "[the form is signed] and filed in the binder": "File the form in the binder". */
 export function orderFromParticiple(verb: number, object: string, text: ClauseText): Order | null {
   const lemma = readingOf(text.tokens[verb]?.lower ?? '', 'participle')?.lemma;
-  if (!lemma) return null;
+  if (!lemma || BY_NOBODY_ELSE.test(text.source.slice(text.tokens[verb]?.start, text.end))) return null;
   // "a report is made and filed": the second time it is the report.
   // "scales that cannot be adjusted are tagged | and taken out of use": the scales.
   // "a ladder without a tag is removed | and reported": the ladder.

@@ -28,6 +28,7 @@ const SAYS = /^(?:say|says|said|think|thinks|thought|claim|claims|claimed|believ
 const IS_SOMEBODY = /^(?:he|she|they|we|you|i)(?:['’]\p{L}+)?$/u;
 /** "the time she left" is no clause. */
 const WHEN_OR_WHY = /^(?:time|date|day|reason|way|place|moment)$/u;
+const HOUR = /^(?:noon|midday|midnight|dawn|dusk|sunrise|sunset|breakfast|lunch|dinner|closing|opening|\p{L}+day)$/u;
 const AUXILIARY = /^(?:gets?|got|has|have|had|needs?|want|try|do|does|don't|doesn't)$/u;
 
 interface Scan {
@@ -104,7 +105,11 @@ function readAt(scan: Scan, at: number): WithSubject | 'end' | null {
   // "the nurse should check": a condition only where it begins one.
   const isDuty = word === 'should' && hasHead && canEndPhrase(tokens[at - 1]);
   if (at > start && Words.CONDITION_WORDS.has(word) && !isDuty) {
-    const isTime = /^(?:after|before)$/u.test(word) && beginsPhrase(tokens[at + 1]);
+    const next = tokens[at + 1];
+    // "orders received before noon are shipped"
+    const isHour = next?.kind === 'number' || HOUR.test(next?.lower ?? '');
+    const isTime =
+      (/^(?:after|before)$/u.test(word) && beginsPhrase(next)) || (/^(?:after|before|until)$/u.test(word) && isHour);
     if (!isTime) return 'end';
     scan.isAfterTime = true;
     return null;

@@ -54,7 +54,7 @@ const WRITTEN_ON =
 const SOUND_INSIDE = /(?<=[\p{L}\d])(?<!\b(?:and|then|so|but)),\s(?:um+|uh+|uhm|erm?|hmm+),(?=\s)/gu;
 /** "People like to lean over it, but that is not allowed": nothing of it is to be done. */
 const IS_FORBIDDEN =
-  /^[^,;:]{3,80} (?:means? no \p{L}|(?:does|do) nothing else$|(?:does|do) not (?:count|suffice|qualify|replace|apply)\b)|^(?:an? |the )?[^,;:]{3,40} (?:is|are) (?:always )?(?:required|needed|mandatory|compulsory) (?:if|when|whenever|for|at|on|in)\b|(?:,|;|–|—|-)? (?:but|and|which|–|—|-)? ?(?:this|that|it|which)(?:['’]s| is) (?:strictly |absolutely |of course )?(?:not (?:allowed|permitted|okay|ok)|forbidden|prohibited|banned|against the rules)$/iu;
+  /^(?!(?:if|when|once|check|make|ensure|note|remember|tell|see|verify|confirm|inform)\b)(?:\p{L}+ ){1,4}(?:that|which|who) (?:(?!(?:and|or|but)\b)[^,;:\s]+ ){2,12}(?:must|may|shall) (?:not|never) [^,;:]+$|^[^,;:]{3,80} (?:means? no \p{L}|(?:does|do) nothing else$|(?:does|do) not (?:count|suffice|qualify|replace|apply)\b)|^(?:an? |the )?[^,;:]{3,40} (?:is|are) (?:always )?(?:required|needed|mandatory|compulsory) (?:if|when|whenever|for|at|on|in)\b|(?:,|;|–|—|-)? (?:but|and|which|–|—|-)? ?(?:this|that|it|which)(?:['’]s| is) (?:strictly |absolutely |of course )?(?:not (?:allowed|permitted|okay|ok)|forbidden|prohibited|banned|against the rules)$/iu;
 /** "Note: the shop is closed on Mondays" */
 const NOTED =
   /^(?:(?:please )?(?:note|nb|n\.b\.|fyi|p\.?s\.?)(?:\s*[:–—]|\s+-|,)|it (?:is to|must|should) (?:also )?be (?:noted|remembered|understood|stressed) that)\s*(\S.+)$/iu;

@@ -248,7 +248,9 @@ function isDefinite([first]: readonly Token[]): boolean {
 export function governByAny(tokens: readonly Token[], source: string, lines: readonly Line[]): void {
   const [first] = tokens;
   if (first?.lower !== 'any' || lines.length < 2) return;
-  const subject = capitalise(textOf(source, openingSubject(tokens, new Set())));
-  if (subject === '') return;
-  for (const line of lines.slice(1)) if (line.kind === 'step') line.when ??= subject;
+  const thing = textOf(source, openingSubject(tokens, new Set()));
+  if (thing === '') return;
+  // "enter any change in the book": it says by itself of what it is.
+  for (const line of lines.slice(1))
+    if (line.kind === 'step' && !line.text.toLowerCase().includes(thing.toLowerCase())) line.when ??= capitalise(thing);
 }

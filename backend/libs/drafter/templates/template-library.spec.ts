@@ -35,14 +35,18 @@ describe('the template library (drafting 4)', () => {
     }
   });
 
-  it.each(TEMPLATE_LANGUAGES.filter((lang) => lang !== 'en'))(
-    'has the 41 most common ones in %s, under the same ids',
-    (lang) => {
-      const ids = templateLibrary(lang).templates.map(({ id }) => id);
-      expect(ids).toHaveLength(41);
-      expect(ENGLISH.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
-    },
-  );
+  it.each([
+    ['de', 89],
+    ['pt', 89],
+    ['es', 89],
+    ['fr', 41],
+    ['it', 41],
+    ['nl', 41],
+  ] as const)('has the most common ones in %s, under the same ids: %i', (lang, count) => {
+    const ids = templateLibrary(lang).templates.map(({ id }) => id);
+    expect(ids).toHaveLength(count);
+    expect(ENGLISH.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  });
 
   it.each(named)('%s follows the format', (_name, template) => {
     expect(templateSchema.parse(template)).toEqual(template);

@@ -37,6 +37,10 @@ const INTERJECTIONS = wordSet(
   'lol haha hello else ah nah hmm ok okay yes no oh hey hi yeah nope sure thx pls etc soon too so',
 );
 
+/** First parts that make an adjective of a participle. */
+const TELLS_HOW =
+  /^(?:well|self|non|ill|half|mis|much|newly|fully|highly|poorly|old|open|short|long|hard|soft|high|low|one|two|three|four|left|right|like|middle|wide|narrow|good|bad)$/u;
+
 const readings = new Map<string, readonly VerbReading[]>();
 
 /** The verbs that a lower-case word can be a form of, best first. */
@@ -193,7 +197,16 @@ function readVerb(word: string): VerbReading[] {
     const lemma = regularLemma(word.slice(0, -ending.length), ending);
     if (lemma) for (const form of forms) add(lemma, form);
   }
-  return found;
+  return found.length > 0 ? found : readCompound(word);
+}
+
+/** "date-stamped", "vacuum-sealed"; but "well-trained" tells what somebody is like. */
+function readCompound(word: string): VerbReading[] {
+  const [, first = '', last = ''] = /^([a-z]{3,})-([a-z]{4,})$/u.exec(word) ?? [];
+  if (last === '' || TELLS_HOW.test(first) || adjectives.has(word)) return [];
+  const done = readVerb(last);
+  const isOnlyDone = done.every(({ form }) => form === 'participle' || form === 'past');
+  return isOnlyDone ? done.map(({ lemma, form }) => ({ lemma: `${first}-${lemma}`, form })) : [];
 }
 
 /** "found" is the past of "find" much more often than a verb of its own. */
