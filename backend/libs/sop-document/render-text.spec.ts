@@ -70,6 +70,7 @@ describe('renderText', () => {
 
   it.each([
     ['If the lamp is red', 'en', '1. If the lamp is red: Stop'],
+    ['Following the repair', 'en', '1. Following the repair: Stop'],
     ['When the lamp is red', 'en', '1. When the lamp is red: Stop'],
     ['Maria is away', 'en', '1. If Maria is away: Stop'],
     ['Die Lampe ist rot', 'de', '1. Falls die Lampe ist rot: Stop'],
