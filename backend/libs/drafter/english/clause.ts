@@ -128,9 +128,10 @@ function isReason(tokens: readonly Token[], lead: number, { people }: ClauseCont
   if (/^(?:otherwise|else)$/u.test(word)) return next !== undefined && tokens.length > 3;
   const isShort = tokens.length <= (Words.SUBJECT_PRONOUNS.has(next?.lower ?? '') ? 2 : 3);
   if (/^(?:as|since)$/u.test(word)) return !isShort && readPredicate(tokens, lead + 1, people) !== null;
-  // "…, to which the owner is invited"; but "in which case" is one.
+  // "…, to which the owner is invited"; but "in which case" is one, and "after which" tells what comes next.
   const isBehindPreposition =
     Words.PREPOSITIONS.has(word) &&
+    !/^(?:after|upon|before|until)$/u.test(word) &&
     WHICH.test(next?.lower ?? '') &&
     !/^(?:cases?|event)$/u.test(tokens[lead + 2]?.lower ?? '');
   return Words.REASON_WORDS.has(word) || isBehindPreposition || (Words.RELATIVES.has(word) && word !== 'that');
