@@ -5,7 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { type CssVarsTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { theme } from './theme';
 
 const { colorSchemes } = theme as unknown as CssVarsTheme;
@@ -17,6 +18,18 @@ function trackOf(variant: 'determinate' | 'indeterminate'): string {
     </ThemeProvider>,
   );
   return getComputedStyle(screen.getByRole('progressbar', { name: variant })).backgroundColor;
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}
+
+/** What is closing when it is rendered has closed before it is shown. */
+function ClosingEnds() {
+  useLayoutEffect(() => {
+    vi.advanceTimersByTime(theme.transitions.duration.leavingScreen);
+  }, []);
+  return null;
 }
 
 describe('the theme', () => {
@@ -47,6 +60,29 @@ describe('the theme', () => {
       </ThemeProvider>,
     );
     expect(getComputedStyle(screen.getByRole('dialog')).borderRadius).toBe(radius);
+  });
+
+  it('shows a dialog to screen readers that opens in the moment in which another one has closed', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const dialogs = (isFirstOpen: boolean, second: ReactNode = null) => (
+      <>
+        <Dialog open={isFirstOpen}>What changed</Dialog>
+        {second}
+      </>
+    );
+    const { rerender } = render(dialogs(true), { wrapper: Themed });
+    rerender(dialogs(false));
+    const restore = (
+      <>
+        <Dialog open>Restore it?</Dialog>
+        <ClosingEnds />
+      </>
+    );
+    rerender(dialogs(false, restore));
+    expect(screen.getByRole('dialog').textContent).toBe('Restore it?');
   });
 
   it.each(['info', 'success', 'warning', 'error'] as const)('lets an alert be seen at night: %s', (severity) => {

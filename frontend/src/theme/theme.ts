@@ -15,6 +15,15 @@ function raisedAtNight(current: Theme) {
   });
 }
 
+/**
+ * Material UI hides everything but the topmost dialog from screen readers. When another dialog has just closed in the same
+ * commit, the one that opens has no reference yet and is hidden, too.
+ * @param transitioning what fades in, within the root of the dialog
+ */
+function showToScreenReaders(transitioning: HTMLElement): void {
+  transitioning.closest('.MuiDialog-root')?.removeAttribute('aria-hidden');
+}
+
 /** Two strokes in the color of the text. */
 const CROSS = {
   appearance: 'none',
@@ -93,6 +102,7 @@ export const theme = createTheme({
     },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiDialog: {
+      defaultProps: { slotProps: { transition: { onEnter: showToScreenReaders } } },
       styleOverrides: {
         paper: ({ theme: current }) => ({
           borderRadius: 16,
