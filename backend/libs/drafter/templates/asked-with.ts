@@ -10,10 +10,10 @@ import type { AskedPhrase } from './template-score.js';
 const ENOUGH_ASKED = 2;
 
 /**
- * An English request that is no more like a template than this has to ask more often, and "install a heat pump" is no wish of
- * one that nobody asks for with "pump".
+ * A request that is no more like a template than this has to ask more often, and in English "install a heat pump" is no wish
+ * of one that nobody asks for with "pump".
  */
-const UNSURE = 0.65;
+const UNSURE = { score: 0.65, times: 2 };
 /** They go with any task: "put in an IV line". */
 const LIGHT: ReadonlySet<string> = new Set('put tak giv mak in out up down off back over new'.split(' '));
 
@@ -22,8 +22,11 @@ const LIGHT: ReadonlySet<string> = new Set('put tak giv mak in out up down off b
  * collect rent. In German and Portuguese it would lose a tenth of what is found.
  */
 const MOST_UNASKED = 0.5;
-/** The same of words that other templates are asked for with: they speak for another task, so that less is enough. */
-const MOST_ASKED_ELSEWHERE = 0.42;
+/**
+ * The same of words that other templates are asked for with: they speak for another task, so that less is enough. Languages
+ * with fewer templates have fewer others.
+ */
+const MOST_ASKED_ELSEWHERE = { en: 0.42, others: 0.6 };
 
 /** What a template is asked for with. */
 interface AskedTemplate {
@@ -62,13 +65,13 @@ export function isAskedWith(
   if (lang === 'en' && score < 1 && unasked > MOST_UNASKED * weightOf(words)) return false;
   if (score === 1) return true;
   const elsewhere = weightOf(words.filter((word) => !asked.has(word) && isAsked(word)));
-  if (lang === 'en' && elsewhere > MOST_ASKED_ELSEWHERE * weightOf(words)) return false;
-  const isUnsure = lang === 'en' && score < UNSURE;
-  const object = isUnsure ? (singleObject(text) ?? lastThing(text)) : null;
+  if (elsewhere > MOST_ASKED_ELSEWHERE[lang === 'en' ? 'en' : 'others'] * weightOf(words)) return false;
+  const isUnsure = score < UNSURE.score;
+  const object = lang === 'en' && isUnsure ? (singleObject(text) ?? lastThing(text)) : null;
   if (object !== null && wordsOf(object).every((word) => !asked.has(word))) return false;
   const telling = lang === 'en' ? words.filter((word) => !LIGHT.has(word)) : words;
   const times = telling.map((word) => Math.min(2, asked.get(word) ?? 0));
-  return times.reduce((sum, count) => sum + count, 0) >= ENOUGH_ASKED + (isUnsure ? 2 : 0);
+  return times.reduce((sum, count) => sum + count, 0) >= ENOUGH_ASKED + (isUnsure ? UNSURE.times : 0);
 }
 
 /** Whether what an English request asks for is what a template does. */

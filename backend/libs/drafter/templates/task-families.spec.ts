@@ -25,7 +25,7 @@ describe('templates for one task (drafting 4)', () => {
     ['de', 'Brandschutz Evakuierung', 'evacuate-in-a-fire'],
     ['it', 'ricevimento merci', 'receive-goods'],
     ['nl', 'klacht afhandelen', 'handle-a-customer-complaint'],
-    ['nl', 'nieuwe medewerker inwerken', 'first-day'],
+    ['nl', 'nieuwe medewerker inwerken', 'first-week'],
     ['es', 'atención de quejas de clientes', 'handle-a-customer-complaint'],
     ['pt', 'controle de estoque', 'stocktake'],
     ['de', 'Urlaubsantrag', 'approve-leave'],

@@ -33,9 +33,15 @@ describe('the match of wishes and templates (drafting 4)', () => {
     expect(right.length / found.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('pretends nothing for a task that no template is about, in nine of ten cases', () => {
-    const others = answers.filter(({ id }) => id === null);
-    expect(others.filter(({ found }) => found === null).length / others.length).toBeGreaterThanOrEqual(0.9);
+  it.each([
+    ['en', 0.9],
+    ['de', 0.8],
+    ['es', 0.8],
+    ['it', 0.9],
+    ['nl', 0.9],
+  ])('pretends nothing for a task that no template is about, in most cases (%s)', (lang, share) => {
+    const others = (lang === 'en' ? answers : wishesIn(lang)).filter(({ id }) => id === null);
+    expect(others.filter(({ found }) => found === null).length / others.length).toBeGreaterThanOrEqual(share);
   });
 
   it('has the one that is meant among the five nearest', () => {

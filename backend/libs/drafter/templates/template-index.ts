@@ -137,7 +137,7 @@ export class TemplateIndex {
     const task = withoutAside(request);
     // "How we cut, rinse and cool beets" cuts no hair.
     const isVerb = this.lang === 'en' && this.wordsOf(task).length < 2 && leadingVerb(task) !== null;
-    const named = task === request ? whole : isVerb ? null : this.surely(task);
+    const named = task === request ? whole : isVerb ? null : this.beforeAside(task, request);
     const placed = hasPlace(task) ? this.surely(withoutPlace(task)) : null;
     // The title keeps the place.
     if (placed && placed.score >= Math.max(SURE_WITHOUT_PLACE, named?.score ?? 0))
@@ -150,14 +150,25 @@ export class TemplateIndex {
     return anyShop?.score === 1 ? { ...anyShop, isExact: false, isTitle: false } : null;
   }
 
+  /** "Guest house with 20 rooms, who sets up breakfast": what comes first need not be the task. */
+  private beforeAside(task: string, request: string): LikelyTemplate | null {
+    const found = this.surely(task);
+    if (!found || found.score >= SURE_WITHOUT_DETAIL) return found;
+    return this.isNear(found.template.id, request) && /\S\s+\S/u.test(task) ? found : null;
+  }
+
+  /** Whether hardly another template is more like all of a request. */
+  private isNear(id: string, request: string): boolean {
+    return this.likely(request, NEAREST_WITH_DETAIL).some(({ entry }) => entry.id === id);
+  }
+
   /** The template of what stands before a detail: "sprint planning with a remote team in three time zones". */
   private meantByHead(task: string): LikelyTemplate | null {
-    const nearest = this.likely(task, NEAREST_WITH_DETAIL).map(({ entry }) => entry.id);
     for (const head of headsOf(task)) {
       if (this.wordsOf(head).length < LEAST_HEAD_WORDS) return null;
       const found = this.surelyIn(head);
       // "How we cut carrots for market" cuts no hair.
-      if (found && found.score >= SURE_WITHOUT_DETAIL && nearest.includes(found.entry.id))
+      if (found && found.score >= SURE_WITHOUT_DETAIL && this.isNear(found.entry.id, task))
         return this.withTemplate(found);
     }
     return null;
