@@ -15,6 +15,7 @@ import { isCommonNoun, isPersonNoun, readingOf, singularOf } from './lexicon/wor
 import { type Line, lineOf } from './line.js';
 import { withNamedActor } from './named-actor.js';
 import { isPerson } from './noun-phrase.js';
+import { isOfOthers } from './of-others.js';
 import { type ClauseText, type Order, objectText } from './order.js';
 import type { Part } from './part.js';
 import { groupsOf, isIndependent, isNegatedPhrase } from './parts.js';
@@ -71,7 +72,8 @@ export function readParts(
     // "for returns the clerk checks the seal | and prints a label"
     if (lines.length === 0) occasion = line.when;
     const isOnIt = line.when === null && group[0]?.clause.form === 'finite';
-    const own = [when, isOnIt ? occasion : line.when].filter(Boolean).join(', ') || null;
+    const all = [when, isOnIt ? occasion : line.when].filter(Boolean).join(', ') || null;
+    const own = lines.length > 0 && isOfOthers(textOf(source, tokensOf(group))) ? line.when : all;
     const full = { ...line, kind: isStatement ? 'statement' : line.kind, when: own };
     if (step && (isThin(full) || isThin(step)) && belongTogether(step, full))
       joinInto(step, full, group[0]?.separator ?? ',', context.people);

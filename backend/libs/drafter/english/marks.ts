@@ -20,7 +20,7 @@ const DAYS_ONLY =
 
 /** "…, usually Ben", "…, that is the milkers", "…, done by the grips" */
 const TAIL =
-  /(?:,|\s[-–—])\s+(?:(?:usually|normally|mostly|ideally|always)\s+|(?:(?:is |to be )?(?:done|handled|taken care of) )?by\s+|(?:that|this|it)(?:['’]s| is)(?: (?:on|for|up to))?\s+)(?:the |our )?([\p{L} ]{2,30})$/iu;
+  /(?:,|\s[-–—])\s+(?:(?:usually|normally|mostly|ideally|always)\s+|(?:(?:(?:that|this|it|which)(?:['’]s| is) |is |to be )?(?:done|handled|taken care of) )?by\s+|(?:that|this|it)(?:['’]s| is)(?: (?:on|for|up to))?\s+)(?:the |our )?([\p{L} ]{2,30})$/iu;
 /** "Bring water, runner." */
 const CALLED = /(?:,|\s[-–—])\s+(?:the )?(\p{L}+(?: \p{L}+)?)$/iu;
 /** Somebody after these is told it. */
