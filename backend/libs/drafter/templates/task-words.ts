@@ -15,7 +15,8 @@ const SYNONYMS = new Map(
 /** The words of a request that say which task it is about, each once, as stems. */
 export function taskWords(text: string, lang: TemplateLanguage): string[] {
   const { empty } = TASK_LANGUAGES[lang];
-  const words = new Set(foldWords(text));
+  // "check-out" and "checkout" are one word where both are borrowed; in English it is "check out", too.
+  const words = new Set(foldWords(lang === 'en' ? text : text.replace(/\bcheck-(?=(?:in|out)\b)/giu, 'check')));
   // "Over $500", "for 3 locations": how many or how much is of no task.
   return [
     ...new Set(
